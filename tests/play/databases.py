@@ -1,4 +1,4 @@
-"""Real databases for tests: SQLite in a new file, PostgreSQL started from a PyPI package."""
+"""Real databases for tests: SQLite in a new file, a journal in memory, PostgreSQL started from a PyPI package."""
 
 import atexit
 import itertools
@@ -12,8 +12,10 @@ from typing import Any
 import asyncpg
 
 from katzentisch.play.store import Store
+from katzentisch.play.store_journal import JournalStore
 from katzentisch.play.store_postgres import PostgresStore
 from katzentisch.play.store_sqlite import SqliteStore
+from tests.play.journals import MemoryJournal
 
 _numbers = itertools.count(1)
 _started: list[Any] = []
@@ -58,4 +60,6 @@ async def new_store(kind: str, folder: Path) -> Store:
     """Return a closed store on an empty database."""
     if kind == "sqlite":
         return SqliteStore(folder / f"tables-{next(_numbers)}.sqlite")
+    if kind == "journal":
+        return JournalStore(MemoryJournal())
     return PostgresStore(await new_postgres())

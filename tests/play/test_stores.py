@@ -1,4 +1,4 @@
-"""What every store promises; the same tests run on SQLite and on a real PostgreSQL."""
+"""What every store promises; the same tests run on SQLite, on a journal and on a real PostgreSQL."""
 
 import asyncio
 import hashlib
@@ -9,6 +9,7 @@ import pytest
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.store import Conflict, News, SeatRow, Store, StoreError, TableRow
 from katzentisch.play.store_calls import CallStore, CallWish
+from katzentisch.play.store_sqlite import SqliteStore
 from tests.play.databases import new_store
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +28,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "journal", "postgres"])
 async def store(request, tmp_path) -> AsyncIterator[Store]:
     opened = await new_store(request.param, tmp_path)
     await opened.open()
@@ -152,8 +153,8 @@ async def test_processes_on_one_postgres_hear_each_other(store):
 
 
 async def test_a_second_process_on_one_sqlite_file_is_refused(store):
-    if hasattr(store, "url"):
-        pytest.skip("PostgreSQL serves several processes")
+    if not isinstance(store, SqliteStore):
+        pytest.skip("PostgreSQL serves several processes; a journal refuses the second writer")
     with pytest.raises(StoreError, match="in use by another process: with SQLite one process serves"):
         await type(store)(store.path).open()
 

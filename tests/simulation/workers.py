@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from katzentisch.local.inline import Stdin, Stdout
 from katzentisch.server.workers.bot_worker import BotReply, BotRequest, BotWorker
 from katzentisch.server.workers.pool import READY
 from tests.simulation.loop import PROCESS
@@ -31,8 +32,8 @@ class WorkerTransport(asyncio.SubprocessTransport):
         self._pid = pid
         self._returncode: int | None = None
         self._exited: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._stdin = _Stdin(self)
-        self._stdout = _Pipe()
+        self._stdin = Stdin(self)
+        self._stdout = Stdout()
         self._owner = PROCESS.get()
         protocol.connection_made(self)
         world.loop.outside(world.luck.uniform(*_START_SECONDS), self._write, READY)
@@ -99,34 +100,3 @@ class WorkerTransport(asyncio.SubprocessTransport):
     def _for_owner(self, call: Any, *arguments: Any) -> None:
         if self._owner is not None and self._owner.alive:
             self._owner.context.run(call, *arguments)
-
-
-class _Pipe(asyncio.ReadTransport):
-    """The reading end; the worker's answers are small, so that pausing is not needed."""
-
-    def pause_reading(self) -> None:
-        """Nothing to do."""
-
-    def resume_reading(self) -> None:
-        """Nothing to do."""
-
-    def close(self) -> None:
-        """Nothing to do."""
-
-
-class _Stdin(asyncio.WriteTransport):
-    """The writing end: whole lines reach the worker."""
-
-    def __init__(self, worker: WorkerTransport) -> None:
-        super().__init__()
-        self._worker = worker
-
-    def write(self, data: Any) -> None:
-        if self._worker.get_returncode() is None:
-            self._worker.asked(bytes(data).rstrip(b"\n"))
-
-    def is_closing(self) -> bool:
-        return self._worker.get_returncode() is not None
-
-    def close(self) -> None:
-        """Nothing to do."""

@@ -127,32 +127,37 @@ def review(
 ) -> Review:
     """Review every decision of a record; a review made before with the same versions comes from the cache."""
     game = rules.open()
-    record.replay(game)  # refuses, before any work, a record that does not fit
     path = cache / f"{key(record, game, settings)}.json" if cache is not None else None
     if path is not None and path.exists():
         moments = [Moment(**data) for data in json.loads(path.read_text(encoding="utf-8"))]
         return conclude(moments, int(game.seats))
-    choices = tuple(record.choices)
-    tasks = [ReviewTask(number, rules, record.seed, choices, settings) for number in range(len(choices))]
+    decisions = tasks(record, rules, settings)
     if path is None:
-        answers = runs.run(review_decision, tasks, jobs, on)
-        moments = sorted(track(answers, len(tasks), game.name, 0), key=lambda moment: moment.number)
+        answers = runs.run(review_decision, decisions, jobs, on)
+        moments = sorted(track(answers, len(decisions), game.name, 0), key=lambda moment: moment.number)
     else:
-        moments = _review_all(tasks, path, game.name, track, jobs, on)
+        moments = _review_all(decisions, path, game.name, track, jobs, on)
         path.write_text(json.dumps([asdict(moment) for moment in moments]), encoding="utf-8")
         path.with_suffix(".part").unlink()
     return conclude(moments, int(game.seats))
 
 
+def tasks(record: Record, rules: Rules, settings: Settings) -> list[ReviewTask]:
+    """Return the decisions of a record, to be reviewed in any order; refuses a record that does not fit."""
+    record.replay(rules.open())
+    choices = tuple(record.choices)
+    return [ReviewTask(number, rules, record.seed, choices, settings) for number in range(len(choices))]
+
+
 def _review_all(
-    tasks: list[ReviewTask], path: Path, text: str, track: Track, jobs: int, on: str
+    decisions: list[ReviewTask], path: Path, text: str, track: Track, jobs: int, on: str
 ) -> list[Moment]:
     """Review what an interrupted attempt has left."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with Journal(path.with_suffix(".part"), path.stem, asdict, lambda data: Moment(**data)) as journal:
         done = {moment.number for moment in journal.done}
-        answers = runs.run(review_decision, [task for task in tasks if task.number not in done], jobs, on)
-        for moment in track(answers, len(tasks), text, len(done)):
+        answers = runs.run(review_decision, [task for task in decisions if task.number not in done], jobs, on)
+        for moment in track(answers, len(decisions), text, len(done)):
             journal.add(moment)
     return sorted(journal.done, key=lambda moment: moment.number)
 

@@ -4,6 +4,7 @@ Started by `balance.py` as `python -m katzentisch.server.workers.balance_worker`
 report.
 """
 
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from katzentisch.lab.balance_report import report as balance_report
 from katzentisch.lab.tasks import Rules, series
 from katzentisch.server.wire.words import game_words
 from katzentisch.server.workers.job import Progress
-from katzentisch.server.workers.job_worker import Report, run_task
+from katzentisch.server.workers.job_worker import JobProgram, run_task
 
 _SEED = 1
 _WORDS = Path(lab.__file__).parent / "words"
@@ -33,19 +34,19 @@ class BalanceTask(msgspec.Struct):
     games: int
 
 
-def _measure_balance(task: BalanceTask, report: Report) -> None:
-    """Play the games, reporting after each, and write the report in every language."""
+def _measure_balance(task: BalanceTask) -> Iterator[Progress]:
+    """Play the games, one step each, and write the report in every language."""
     rules = Rules(task.game, task.variant, task.seats)
     played = []
     for game_task in series(rules, [task.bot] * task.seats, task.games, _SEED, detail=True):
         played.append(results.play(game_task))
-        report(Progress(len(played), task.games))
+        yield Progress(len(played), task.games)
     measured = balance.measure(played)
     result: dict[str, Any] = {
         language: _in_language(measured, rules, task, language) for language in LANGUAGES
     }
     result["csv"] = files.to_csv(balance.rows_of(measured))
-    report(Progress(task.games, task.games, result))
+    yield Progress(task.games, task.games, result)
 
 
 def _in_language(
@@ -64,9 +65,14 @@ def _in_language(
     )
 
 
+def program() -> JobProgram:
+    """Return what this subprocess does."""
+    return JobProgram(BalanceTask, _measure_balance)
+
+
 def main() -> None:
     """Run the task of the process that started this one."""
-    run_task(_measure_balance, BalanceTask)
+    run_task(program())
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from katzentisch.core.options import Options
 from katzentisch.lab.weighing import clear_mistake
 from katzentisch.play.players import bot_decision
 from katzentisch.server.wire.messages import BotReason, Suggestion
-from katzentisch.server.workers.line_worker import serve_lines
+from katzentisch.server.workers.line_worker import LineProgram, serve_lines
 
 _MOST_CACHED = 64
 _MOST_SUGGESTED = 3
@@ -111,9 +111,14 @@ class TableCache:
         return table
 
 
+def program() -> LineProgram:
+    """Return what this subprocess does."""
+    return LineProgram(BotRequest, BotWorker().answer)
+
+
 def main() -> None:
     """Serve the process that started this one, and end with it."""
-    serve_lines(BotRequest, BotWorker().answer)
+    serve_lines(program())
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 import contextlib
 import os
 import sys
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,8 +16,13 @@ from katzentisch.server.workers.job import Progress
 from katzentisch.server.workers.pool import limit_memory
 
 _NICENESS = 10  # jobs leave the processor to those who play
-Report = Callable[[Progress], None]
-T = TypeVar("T", bound=msgspec.Struct)
+
+
+class JobProgram(NamedTuple):
+    """What such a subprocess does: the kind of its task, and the steps of its work, the last with the result."""
+
+    kind: Any
+    work: Callable[[Any], Iterator[Progress]]
 
 
 class GameTask(msgspec.Struct):
@@ -61,15 +66,12 @@ def played(match: Match, material: str) -> dict[str, Any]:
     }
 
 
-def run_task(work: Callable[[T, Report], None], kind: type[T]) -> None:
-    """Read a task from standard input and run it, writing its reports to standard output."""
-
-    def report(progress: Progress) -> None:
-        sys.stdout.buffer.write(msgspec.json.encode(progress) + b"\n")
-        sys.stdout.buffer.flush()
-
+def run_task(program: JobProgram) -> None:
+    """Read a task from standard input and run it, writing its progress to standard output."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(_NICENESS)
     limit_memory()
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
-        work(msgspec.json.decode(sys.stdin.buffer.readline(), type=kind), report)
+        for progress in program.work(msgspec.json.decode(sys.stdin.buffer.readline(), type=program.kind)):
+            sys.stdout.buffer.write(msgspec.json.encode(progress) + b"\n")
+            sys.stdout.buffer.flush()

@@ -1,10 +1,10 @@
 """Subprocess that reviews one game, started by `review.py` as `python -m katzentisch.server.workers.review_worker`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from katzentisch.lab import review
 from katzentisch.server.workers.job import Progress
-from katzentisch.server.workers.job_worker import PlayedTask, Report, run_task
+from katzentisch.server.workers.job_worker import JobProgram, PlayedTask, run_task
 
 
 class ReviewTask(PlayedTask):
@@ -14,24 +14,27 @@ class ReviewTask(PlayedTask):
     iterations: int
 
 
-def _review_game(task: ReviewTask, report: Report) -> None:
-    """Review every decision of a game, reporting after each."""
-
-    def track(moments: Iterable[review.Moment], total: int, game: str, done: int) -> Iterator[review.Moment]:
-        for number, moment in enumerate(moments, start=1):
-            report(Progress(number, total))
-            yield moment
-
+def _review_game(task: ReviewTask) -> Iterator[Progress]:
+    """Review every decision of a game, one step each."""
     rules = task.rules()
     game = rules.open()
-    settings = review.Settings(task.samples, task.iterations)
-    reviewed = review.review(task.record(game), rules, settings, track)
-    report(Progress(len(task.choices), len(task.choices), review.as_data(reviewed, game)))
+    decisions = review.tasks(task.record(game), rules, review.Settings(task.samples, task.iterations))
+    moments = []
+    for decision in decisions:
+        moments.append(review.review_decision(decision))
+        yield Progress(len(moments), len(decisions))
+    reviewed = review.conclude(moments, task.seats)
+    yield Progress(len(decisions), len(decisions), review.as_data(reviewed, game))
+
+
+def program() -> JobProgram:
+    """Return what this subprocess does."""
+    return JobProgram(ReviewTask, _review_game)
 
 
 def main() -> None:
     """Run the task of the process that started this one."""
-    run_task(_review_game, ReviewTask)
+    run_task(program())
 
 
 if __name__ == "__main__":

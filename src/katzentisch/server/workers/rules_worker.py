@@ -14,7 +14,7 @@ from katzentisch.play import referee
 from katzentisch.play.gains import gain
 from katzentisch.server.wire.printed import printed
 from katzentisch.server.workers.bot_worker import TableCache, TableRecord
-from katzentisch.server.workers.line_worker import serve_lines
+from katzentisch.server.workers.line_worker import LineProgram, serve_lines
 
 
 class RefereeCase(msgspec.Struct, tag="referee"):
@@ -76,9 +76,14 @@ class RulesWorker:
         )
 
 
+def program() -> LineProgram:
+    """Return what this subprocess does."""
+    return LineProgram(RulesRequest, RulesWorker().answer)
+
+
 def main() -> None:
     """Serve the process that started this one, and end with it."""
-    serve_lines(RulesRequest, RulesWorker().answer)
+    serve_lines(program())
 
 
 if __name__ == "__main__":

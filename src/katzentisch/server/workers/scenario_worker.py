@@ -3,10 +3,12 @@
 Started by `scenario.py` as `python -m katzentisch.server.workers.scenario_worker`.
 """
 
+from collections.abc import Iterator
+
 from katzentisch import bots
 from katzentisch.lab.play_out import play_out
 from katzentisch.server.workers.job import Progress
-from katzentisch.server.workers.job_worker import GameTask, Report, run_task
+from katzentisch.server.workers.job_worker import GameTask, JobProgram, run_task
 
 
 class ScenarioTask(GameTask):
@@ -15,16 +17,24 @@ class ScenarioTask(GameTask):
     bot: str
 
 
-def _play_game(task: ScenarioTask, report: Report) -> None:
-    """Play the game to its end and report its choices."""
+def _play_game(task: ScenarioTask) -> Iterator[Progress]:
+    """Play the game to its end; the result has its choices."""
     table = task.rules().open().deal(task.seed)
-    choices = list(play_out(table, [bots.make(task.bot) for _ in range(task.seats)], task.seed))
-    report(Progress(len(choices), len(choices), {"choices": choices}))
+    choices = []
+    for choice in play_out(table, [bots.make(task.bot) for _ in range(task.seats)], task.seed):
+        choices.append(choice)
+        yield Progress(len(choices), 0)
+    yield Progress(len(choices), len(choices), {"choices": choices})
+
+
+def program() -> JobProgram:
+    """Return what this subprocess does."""
+    return JobProgram(ScenarioTask, _play_game)
 
 
 def main() -> None:
     """Run the task of the process that started this one."""
-    run_task(_play_game, ScenarioTask)
+    run_task(program())
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ Started by `transcript.py` as `python -m katzentisch.server.workers.transcript_w
 
 import base64
 import lzma
+from collections.abc import Iterator
 
 import msgspec
 
@@ -15,7 +16,7 @@ from katzentisch.server.wire.looking_back import moment, step
 from katzentisch.server.wire.messages import BotReason
 from katzentisch.server.wire.printed import printed
 from katzentisch.server.workers.job import Progress
-from katzentisch.server.workers.job_worker import PlayedTask, Report, run_task
+from katzentisch.server.workers.job_worker import JobProgram, PlayedTask, run_task
 
 
 class Transcript(msgspec.Struct):
@@ -33,8 +34,8 @@ class TranscriptTask(PlayedTask):
     reasons: dict[int, list[BotReason]]
 
 
-def _transcript_of(task: TranscriptTask) -> Transcript:
-    """Return a finished game as every seat, and a spectator, may see it now."""
+def _write_down(task: TranscriptTask) -> Iterator[Progress]:
+    """Write a finished game down as every seat, and a spectator, may see it now."""
     game = task.rules().open()
     match = Match(game, task.seed)
     seats = [SPECTATOR, *range(int(game.seats))]
@@ -42,19 +43,18 @@ def _transcript_of(task: TranscriptTask) -> Transcript:
     for number, (seat, action) in enumerate(task.choices, start=1):
         match.act(seat, action)
         moments.append(moment(match.table, number, seats, task.seed))
-    return Transcript(
-        msgspec.Raw(printed(game)),
-        task.record(game).to_text(game),
-        _steps(match, seats, task.reasons),
-        moments,
-    )
+        yield Progress(number, match.step)
+    steps = []
+    for seat in seats:
+        steps.append(_steps(match, seat, task.reasons))
+        yield Progress(match.step, match.step)
+    record = task.record(game).to_text(game)
+    transcript = Transcript(msgspec.Raw(printed(game)), record, steps, moments)
+    yield Progress(match.step, match.step, {"text": packed(transcript)})
 
 
-def _steps(match: Match, seats: list[int], reasons: dict[int, list[BotReason]]) -> list[list[Step]]:
-    return [
-        [step(match, number, number, seat, reasons.get(number, [])) for number in range(match.step + 1)]
-        for seat in seats
-    ]
+def _steps(match: Match, seat: int, reasons: dict[int, list[BotReason]]) -> list[Step]:
+    return [step(match, number, number, seat, reasons.get(number, [])) for number in range(match.step + 1)]
 
 
 def packed(transcript: Transcript) -> str:
@@ -67,13 +67,14 @@ def unpacked(text: str) -> Transcript:
     return msgspec.json.decode(lzma.decompress(base64.b64decode(text)), type=Transcript)
 
 
-def _write_down(task: TranscriptTask, report: Report) -> None:
-    report(Progress(1, 1, {"text": packed(_transcript_of(task))}))
+def program() -> JobProgram:
+    """Return what this subprocess does."""
+    return JobProgram(TranscriptTask, _write_down)
 
 
 def main() -> None:
     """Run the task of the process that started this one."""
-    run_task(_write_down, TranscriptTask)
+    run_task(program())
 
 
 if __name__ == "__main__":
