@@ -87,7 +87,7 @@ async def idle_sockets(server: ServerProcess, number: int) -> float:
             _, _, answer = await http(server.port, "POST", "/api/tables", body)
             for key in json.loads(answer)["keys"]:
                 await stack.enter_async_context(connected(server.port, key))
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(3.0)
         return (resident(server.pid) - start) / number
 
 

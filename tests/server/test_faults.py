@@ -204,6 +204,18 @@ async def test_a_line_that_went_dead_is_noticed(tmp_path):
                     await asyncio.sleep(0.05)
 
 
+async def test_a_page_that_waits_keeps_no_text_and_no_task_in_memory(server):
+    made = await server.table("Ana", "Ben")
+    session = await server.registry.session(made["info"]["table"])
+    page = await server.page(session.id, *tokens(made))
+    await page.seq(0)
+    waiting = next(iter(session.viewers)).outbox
+    async with asyncio.timeout(5):
+        while session.view_cache._seats or waiting.task is not None:
+            await asyncio.sleep(0.05)
+    assert (await page.act(0))["type"] == "taken"  # it wakes up again
+
+
 async def test_one_seat_in_two_tabs_plays_once_and_both_see_it(server):
     made = await server.table("Ana", "Ben")
     table, token = made["info"]["table"], tokens(made)[0]

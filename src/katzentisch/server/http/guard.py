@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import sys
 from collections import Counter
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -131,10 +132,53 @@ class GuardedProtocol(H11Protocol):
             self._address = ""
 
 
+class _Inbox:
+    """Messages for one reader.
+
+    `asyncio.Queue` has three deques and an event for waiting readers and writers: two kilobytes for each open page.
+    """
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """Add a message."""
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def empty(self) -> bool:
+        """Whether no message waits."""
+        return not self._messages
+
+    async def get(self) -> Any:
+        """Return the next message, once there is one."""
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        self._reader = None
+        return self._messages.pop(0)
+
+
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is closed when it sends pings or fragments without end: no limit of messages counts those."""
+    """A WebSocket that is closed when it sends pings or fragments without end: no limit of messages counts those.
+
+    It keeps little memory: a page may be open for days.
+    """
 
     _bucket: Bucket | None = None
+
+    def __init__(self, *wishes: Any, **more: Any) -> None:
+        """Begin with an empty inbox."""
+        super().__init__(*wishes, **more)
+        self.queue = _Inbox()  # type: ignore[assignment]
+
+    def start_keepalive(self) -> None:
+        """Begin to ping, once the handshake is over; what was said in it is needed no more."""
+        super().start_keepalive()
+        del self.request, self.response
+        self.scope["headers"] = []
 
     def data_received(self, data: bytes) -> None:
         """Read on in small pieces, so that many tiny frames hold nobody up."""

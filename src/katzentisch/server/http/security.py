@@ -102,19 +102,19 @@ class RequestChecks:
         self.names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle a request or a socket."""
-        problem = self._problem(Headers(scope=scope)) if scope["type"] in ("http", "websocket") else None
+        """Handle a request."""
+        problem = refused(Headers(scope=scope), self.names) if scope["type"] == "http" else None
         if problem is None:
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008})
         else:
             await problem_response(problem, {"Connection": "close"})(scope, receive, send)
 
-    def _problem(self, headers: Headers) -> ApiError | None:
-        if "transfer-encoding" in headers and "content-length" in headers:
-            return ApiError("two_lengths")
-        hosts = headers.getlist("host")
-        if len(hosts) > 1 or (hosts and not _is_allowed_host(hosts[0], self.names)):
-            return ApiError("other_host", host=hosts[0][:100])
-        return None
+
+def refused(headers: Headers, names: frozenset[str]) -> ApiError | None:
+    """Return why a request or a socket with these headers is refused, None if it is not."""
+    if "transfer-encoding" in headers and "content-length" in headers:
+        return ApiError("two_lengths")
+    hosts = headers.getlist("host")
+    if len(hosts) > 1 or (hosts and not _is_allowed_host(hosts[0], names)):
+        return ApiError("other_host", host=hosts[0][:100])
+    return None

@@ -61,19 +61,29 @@ class Connection:
 
     async def run(self) -> None:
         """Serve until the browser leaves or stops reading."""
-        tasks = [asyncio.create_task(self._sending()), asyncio.create_task(self._reading())]
+        task = asyncio.current_task()
+        assert task is not None
+        self._outbox.on_end = task.cancel
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._reading()
+        except asyncio.CancelledError:
+            if not self._outbox.ended or task.uncancel() > 0:
+                raise
         finally:
             self._session.leave(self._viewer)
-            if self._advice.task is not None:
-                tasks.append(self._advice.task)
-            for task in tasks:
-                task.cancel()
-            for result in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(result, Exception):
-                    _log.error("connection failed", exc_info=result, extra={"table": self._session.id})
+            await self._end_tasks()
         await self._close(_TRY_AGAIN_LATER)
+
+    async def _end_tasks(self) -> None:
+        self._outbox.on_end = lambda: None
+        self._outbox.stop()
+        tasks = [task for task in (self._outbox.task, self._advice.task) if task is not None]
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        for failure in (self._outbox.failure, *results):
+            if isinstance(failure, Exception):
+                _log.error("connection failed", exc_info=failure, extra={"table": self._session.id})
 
     async def _reading(self) -> None:
         try:
@@ -84,10 +94,8 @@ class Connection:
         except StoreError as error:  # the page comes again by itself
             self._metrics.count("store_errors")
             _log.warning("not read", extra={"table": self._session.id, "why": str(error)})
-
-    async def _sending(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self._outbox.run()
+        except Exception as error:
+            _log.error("connection failed", exc_info=error, extra={"table": self._session.id})
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state == WebSocketState.CONNECTED:

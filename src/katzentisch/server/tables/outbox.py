@@ -7,11 +7,11 @@ everything it missed. A reader that accepts nothing is disconnected.
 import asyncio
 import contextlib
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+from starlette.websockets import WebSocketDisconnect
 
 from katzentisch.server.wire.messages import FromServer
 
@@ -23,28 +23,39 @@ MakeView = Callable[[int], tuple[int, bytes] | None]  # the last entry seen -> t
 
 
 class Outbox:
-    """Queue and sender of one connection."""
+    """Queue and sender of one connection; `on_end` is called when it cannot send any more.
+
+    The task that sends lives only while something waits: most connections wait for somebody to think, and a task with its
+    frames costs more memory than the rest of an idle connection.
+    """
 
     def __init__(self, send: Send, make_view: MakeView) -> None:
         self._send = send
         self._make_view = make_view
-        self._task: asyncio.Task[Any] | None = None
-        self._waiting: deque[FromServer] = deque()
+        self.task: asyncio.Task[None] | None = None
+        self._waiting: list[FromServer] = []
         self._view_due = False
         self._sending_since = 0.0
-        self._wake = asyncio.Event()
+        self.on_end: Callable[[], object] = lambda: None
+        self.ended = False
+        self.failure: Exception | None = None
         self.seen = -1
 
     def put(self, message: FromServer) -> None:
-        """Queue a message."""
-        if len(self._waiting) < _MOST_WAITING:
-            self._waiting.append(message)
-        self._wake.set()
+        """Queue a message; a connection with too many of them ends."""
+        if len(self._waiting) >= _MOST_WAITING:
+            return self.stop()
+        self._waiting.append(message)
+        return self._wake()
 
     def view_due(self) -> None:
         """Send the present view as soon as the messages before it are sent."""
         self._view_due = True
-        self._wake.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self.task is None and not self.ended:
+            self.task = asyncio.create_task(self._run())
 
     async def flushed(self) -> None:
         """Wait, for a second at most, until the waiting messages are sent."""
@@ -53,23 +64,28 @@ class Outbox:
                 while self._waiting:
                     await asyncio.sleep(0.01)
 
-    async def run(self) -> None:
-        """Send until cancelled; return if too many messages wait."""
-        self._task = asyncio.current_task()
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            if len(self._waiting) >= _MOST_WAITING:
-                return
-            while self._waiting:
-                await self._deliver(_encode(self._waiting[0]))
-                self._waiting.popleft()
-            if self._view_due:
-                self._view_due = False
-                view = self._make_view(self.seen)
-                if view is not None:
-                    self.seen, text = view
-                    await self._deliver(text)
+    async def _run(self) -> None:
+        try:
+            while self._waiting or self._view_due:
+                await self._deliver_next()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._end()
+        except Exception as error:
+            self.failure = error
+            self._end()
+        finally:
+            self.task = None
+
+    async def _deliver_next(self) -> None:
+        if self._waiting:
+            await self._deliver(_encode(self._waiting[0]))
+            del self._waiting[0]
+            return
+        self._view_due = False
+        view = self._make_view(self.seen)
+        if view is not None:
+            self.seen, text = view
+            await self._deliver(text)
 
     async def _deliver(self, text: bytes) -> None:
         # asyncio.timeout here would cost as much as sending: the registry calls cancel_if_slow instead.
@@ -85,5 +101,11 @@ class Outbox:
 
     def stop(self) -> None:
         """Send no more, which ends the connection."""
-        if self._task is not None:
-            self._task.cancel()
+        if self.task is not None:
+            self.task.cancel()
+        self._end()
+
+    def _end(self) -> None:
+        if not self.ended:
+            self.ended = True
+            self.on_end()

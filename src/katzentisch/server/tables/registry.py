@@ -254,6 +254,7 @@ class Registry:
         while True:
             await asyncio.sleep(_SLOW_CHECK_SECONDS)
             for session in self.sessions():
+                session.view_cache.clear()  # everybody has been sent it; most tables now wait for somebody to think
                 for viewer in session.viewers:
                     viewer.outbox.cancel_if_slow()
             self._measure()

@@ -33,13 +33,17 @@ class ViewCache:
         """Return the view of some seats as JSON, for a page that has seen the view numbered `seen`."""
         match = self._match
         if self._seq != match.seq:
+            self.clear()
             self._seq = match.seq
-            self._seats.clear()
-            self._events.clear()
         numbers = Numbers(match, seats)
         since = views.since(match, numbers, seen)
         shown = [self._seat(seat, since, names, numbers, tuple(seats)) for seat in seats]
         return _encode(views.whole_view(match, numbers, since, shown, self._people))
+
+    def clear(self) -> None:
+        """Forget the texts, which are made again when somebody needs them."""
+        self._seats.clear()
+        self._events.clear()
 
     def _seat(
         self, seat: int, since: int, names: bool, numbers: Numbers, seats: tuple[int, ...]
