@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import katzentisch
+from tests.shadow.kept import pure
 
 MATERIAL = Path(katzentisch.__file__).parent / "games" / "felinia" / "material"
 
@@ -329,6 +330,7 @@ class Shadow:
             return None
         return options[0] if len(options) == 1 and not self.families[self.actor].for_sale() else None
 
+    @pure
     def options(self) -> list[Choice]:
         """Return the options of the family that is asked, sales apart."""
         options: list[Choice] = getattr(self, f"{self.kind}_options")(self.families[self.actor])
@@ -737,6 +739,7 @@ class Shadow:
         """Return what a family scores."""
         return sum(line["points"] for line in self.lines(family))
 
+    @pure
     def lines(self, family: Family) -> list[dict[str, Any]]:
         """Return what a family scores, line by line."""
         scoring = BOX.setup["scoring"]
@@ -766,6 +769,7 @@ class Shadow:
         """Return what a family's bonus tiles of a kind do."""
         return [BOX.bonus[tile]["effect"] for tile in family.bonus if BOX.bonus[tile]["kind"] == kind]
 
+    @pure
     def sets(self, family: Family) -> list[dict[str, Any]]:
         """Return the sets of trade tiles, extra tiles among them, with their points."""
         shown = []
@@ -777,6 +781,7 @@ class Shadow:
                 shown.append({"kind": kind, "tiles": number, "points": number * each})
         return shown
 
+    @pure
     def groups(self, family: Family, hidden: bool) -> list[dict[str, Any]]:
         """Return the groups of merchants with their points; `hidden`: without what only the owner's tiles tell."""
         settled = [post for post in self.board.posts if self.settlers.get(post) == family.seat]
@@ -835,36 +840,20 @@ class Shadow:
             and asked_here
             and any(option["kind"] == "exchange-bonus" for option in self.options())
         )
-        return {
-            "round": self.round,
-            "phase": self.phase,
-            "turn": self.turn,
-            "first": self.first,
-            "ending": self.ending,
-            "to_act": self.owing(),
-            "asked": self.kind,
+        return self.public_view() | {
             "question": self.question(seat),
-            "space": self.space,
-            "spaces": [self.space_seen(space) for space in self.spaces],
-            "bag": {"size": self.bag.total(), "goods": counted(self.bag)},
-            "berths": [self.berth_seen(seat, berth) for berth in range(BOX.berths)],
+            "berths": [
+                shown | {"missing": self.missing(seat, shown["boat"])}
+                if shown["boat"] and seat >= 0
+                else shown
+                for shown in self.berths_seen()
+            ],
             "boards": self.boards_seen(seat),
-            "pile": {
-                "left": len(self.pile),
-                "next": self.pile[0] if self.pile and self.shows_next_boat else None,
-                "back": BOX.boats[self.pile[0]]["back"] if self.pile else None,
-            },
-            "provinces": {post: self.post_seen(post) for post in self.board.posts},
-            "merchant": self.merchant_seen(),
             "ways": self.ways_seen(seat),
             "groups": [
                 self.groups(family, hidden=seat != family.seat and self.phase != "over")
                 for family in self.families
             ],
-            "supply": {
-                what: max(0, number - sum(cards(family.resources[what]) for family in self.families))
-                for what, number in BOX.cards.items()
-            },
             "bonus": {
                 "left": len(self.bonus),
                 "top": self.bonus[0] if self.bonus else None,
@@ -875,7 +864,38 @@ class Shadow:
                 "drawn": len(self.drawn),
                 "cards": self.drawn if self.kind == "keep" and asked_here else None,
             },
-            "seats": [self.family_seen(seat, family) for family in self.families],
+            "seats": [
+                self.family_seen(family)
+                | {"own": self.own_seen(family) if seat == family.seat or self.phase == "over" else None}
+                for family in self.families
+            ],
+        }
+
+    @pure
+    def public_view(self) -> dict[str, Any]:
+        """Return what is the same for everybody."""
+        return {
+            "round": self.round,
+            "phase": self.phase,
+            "turn": self.turn,
+            "first": self.first,
+            "ending": self.ending,
+            "to_act": self.owing(),
+            "asked": self.kind,
+            "space": self.space,
+            "spaces": [self.space_seen(space) for space in self.spaces],
+            "bag": {"size": self.bag.total(), "goods": counted(self.bag)},
+            "pile": {
+                "left": len(self.pile),
+                "next": self.pile[0] if self.pile and self.shows_next_boat else None,
+                "back": BOX.boats[self.pile[0]]["back"] if self.pile else None,
+            },
+            "provinces": {post: self.post_seen(post) for post in self.board.posts},
+            "merchant": self.merchant_seen(),
+            "supply": {
+                what: max(0, number - sum(cards(family.resources[what]) for family in self.families))
+                for what, number in BOX.cards.items()
+            },
         }
 
     def space_seen(self, space: str) -> dict[str, Any]:
@@ -898,18 +918,21 @@ class Shadow:
             "silver": max(0, BOX.boats[boat]["silver"] - family.silver),
         }
 
-    def berth_seen(self, seat: int, berth: int) -> dict[str, Any]:
-        """Return a berth and its boat."""
-        boat = self.berths[berth]
-        return {
-            "berth": berth + 1,
-            "riders": self.riders[berth],
-            "boat": boat,
-            "missing": self.missing(seat, boat) if boat is not None and seat >= 0 else None,
-            "arrived": self.arrived == berth,
-            "landed": self.landed if self.arrived == berth else 0,
-            "yet_to_sail": berth in self.sailing,
-        }
+    @pure
+    def berths_seen(self) -> list[dict[str, Any]]:
+        """Return the berths and their boats; what is missing of a fare depends on who looks."""
+        return [
+            {
+                "berth": berth + 1,
+                "riders": self.riders[berth],
+                "boat": boat,
+                "missing": None,
+                "arrived": self.arrived == berth,
+                "landed": self.landed if self.arrived == berth else 0,
+                "yet_to_sail": berth in self.sailing,
+            }
+            for berth, boat in enumerate(self.berths)
+        ]
 
     def boards_seen(self, seat: int) -> dict[str, list[int]]:
         """Return for each good the asked family can buy now the berths it could board at afterwards."""
@@ -971,8 +994,9 @@ class Shadow:
                     paths.append([*path, province])
         return ways
 
-    def family_seen(self, seat: int, family: Family) -> dict[str, Any]:
-        """Return a family's board; hidden things by number only, unless they are one's own."""
+    @pure
+    def family_seen(self, family: Family) -> dict[str, Any]:
+        """Return a family's board; hidden things by number only."""
         backs = Counter(BOX.kingdom_of(tile) for tile in family.trade)
         return {
             "seat": family.seat,
@@ -987,7 +1011,6 @@ class Shadow:
             "trade_backs": {kingdom: backs[kingdom] for kingdom in self.board.port},
             "bonus_tiles": len(family.bonus),
             "places": len(family.places),
-            "own": self.own_seen(family) if seat == family.seat or self.phase == "over" else None,
         }
 
     def own_seen(self, family: Family) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import katzentisch
+from tests.shadow.kept import pure
 
 MATERIAL = Path(katzentisch.__file__).parent / "games" / "feudalia" / "material"
 RESOURCES = ["wheat", "wood", "clay", "stone"]
@@ -240,6 +241,7 @@ class Player:
         """Gain coins; those beyond the track are lost (R20)."""
         self.coins = min(self.coins + coins, BOX.track_max)
 
+    @pure
     def stock(self, fief: Fief | None = None) -> Stock:
         """Return the cubes that can pay, by place; of one fief only for activation costs."""
         places: Stock = {}
@@ -554,6 +556,7 @@ class Shadow:
         kind = str(self.asked[1]["kind"])
         return "pay" if kind.startswith("pay_") else re.sub("^eliminate_for_.*", "eliminate_for", kind)
 
+    @pure
     def discounts_seen(self) -> list[dict[str, Any]]:
         """Return the discounts gained this turn, in the order of the material."""
         printed = [
@@ -972,6 +975,7 @@ class Shadow:
 
     # ------------------------------------------------------------------ prices
 
+    @pure
     def discounts_on(self, player: Player, on: str) -> list[dict[str, Any]]:
         """Return all discounts on a kind of purchase: this turn's, and those of own masters."""
         passive = [
@@ -988,6 +992,7 @@ class Shadow:
         saved = sum(int(discount.get("coins", 0)) for discount in self.discounts_on(player, on))
         return max(0, cost.get("coins", 0) - int(saved))
 
+    @pure
     def units(self, player: Player, on: str) -> list[frozenset[str]]:
         """Return the cubes discounts save, one by one: those that name one resource first (14.3)."""
         units = [
@@ -1262,35 +1267,38 @@ class Shadow:
 
     def has_room(self, player: Player, master: str, moves: Counter[str], fired: bool) -> bool:
         """Whether a master can still be housed, after whatever moves and dismissal are left."""
-        seen: set[tuple[object, ...]] = set()
+        owns, fiefs = player.masters, range(len(player.fiefs))
+        cities = [int(fief.side["cities"]) for fief in player.fiefs]
+        welcome = [fief.fits(master) for fief in player.fiefs]  # where he could live
+        suits = [[fief.fits(own) for fief in player.fiefs] for own in owns]
+        fields = [
+            sum(e["n"] for e in BOX.masters[own]["effects"] if e["op"] == "extra_field") for own in owns
+        ]
+        used = [fief.occupied_extra for fief in player.fiefs]
+        seen: set[tuple[tuple[int, int], ...]] = set()
 
-        def search() -> bool:
-            if any(fief.free_cities > 0 and fief.fits(master) for fief in player.fiefs):
+        def search(living: tuple[tuple[int, int], ...]) -> bool:  # fief and moves of every own master
+            homes = [home for home, _ in living]
+            free = [homes.count(fief) < cities[fief] for fief in fiefs]
+            if any(free[fief] and welcome[fief] for fief in fiefs):
                 return True
-            position = tuple(
-                (own, player.fiefs.index(player.home(own)), moves[own]) for own in player.masters
-            )
-            if tuple(sorted(position)) in seen:
+            if living in seen:
                 return False
-            seen.add(tuple(sorted(position)))
-            for own in player.masters:
-                home = player.home(own)
-                if not fired and home.fits(master) and not self.is_bound(player, own):
+            seen.add(living)
+            for own, (home, moved) in enumerate(living):
+                others = sum(n for n, place in zip(fields, homes, strict=True) if place == home) - fields[own]
+                if fields[own] and used[home] > others:  # R43
+                    continue
+                if not fired and welcome[home]:
                     return True
-                for goal in self.goals(player, own) if moves[own] < 2 else []:
-                    cities = [list(fief.cities) for fief in player.fiefs]
-                    home.leave(own)
-                    player.fiefs[goal].house(own)
-                    moves[own] += 1
-                    fits = search()
-                    moves[own] -= 1
-                    for fief, before in zip(player.fiefs, cities, strict=True):
-                        fief.cities = before
-                    if fits:
-                        return True
+                for goal in fiefs if moved < 2 else []:
+                    if goal != home and free[goal] and suits[own][goal]:
+                        after = (*living[:own], (goal, moved + 1), *living[own + 1 :])
+                        if search(after):
+                            return True
             return False
 
-        return search()
+        return search(tuple((player.fiefs.index(player.home(own)), moves[own]) for own in owns))
 
     def homes(self, player: Player, master: str, moves: Counter[str], fired: bool) -> list[Choice]:
         """List what can be done to house a master: move in, or first move or fire somebody."""

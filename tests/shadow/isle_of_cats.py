@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import katzentisch
+from tests.shadow.kept import pure
 
 MATERIAL = Path(katzentisch.__file__).parent / "games" / "isle_of_cats" / "material"
 
@@ -733,6 +734,7 @@ class Shadow:
             return own >= 7
         return own >= 3 and all(other.counted.largest <= own for other in self.players)
 
+    @pure
     def points_of(self, player: Player) -> int:
         """Return the points of a player as if the game ended now (11, 12)."""
         boat = player.counted
@@ -746,6 +748,7 @@ class Shadow:
         total += sum(private_points(card, player, self) for card in player.lessons)
         return total + sum(self.public_points(card, player) for card in self.public)
 
+    @pure
     def public_points(self, card: int, player: Player) -> int:
         """Return what a public lesson gives a player: in the solo game half, rounded up (13)."""
         points = public_points(card, self.public[card], player)
@@ -809,6 +812,27 @@ class Shadow:
 
     def seat_view(self, player: Player, own: bool) -> dict[str, Any]:
         """Return what is seen of a player, by himself or by others."""
+        seen = dict(self.shown(player))
+        if self.family:
+            if own or self.phase == "over":
+                seen["family_cards"] = sorted(player.family_kept, key=lambda card: BOX.family[card])
+            if own:
+                seen["dealt"] = player.family_dealt
+                seen["picks"] = player.picks
+                seen["outlooks"] = [
+                    {"card": card, "points": family_card_points(BOX.family[card], player, self)}
+                    for card in seen["family_cards"]
+                ]
+            return seen
+        if own or self.phase == "over":
+            seen["lessons"] = names(player.lessons)
+        if own:
+            seen |= self.secrets(player)
+        return seen
+
+    @pure
+    def shown(self, player: Player) -> dict[str, Any]:
+        """Return what everybody sees of a player."""
         seen: dict[str, Any] = {
             "boat": player.boat,
             "figure": player.figure,
@@ -823,15 +847,6 @@ class Shadow:
         }
         if self.family:
             seen["chosen"] = player.picks == 0
-            if own or self.phase == "over":
-                seen["family_cards"] = sorted(player.family_kept, key=lambda card: BOX.family[card])
-            if own:
-                seen["dealt"] = player.family_dealt
-                seen["picks"] = player.picks
-                seen["outlooks"] = [
-                    {"card": card, "points": family_card_points(BOX.family[card], player, self)}
-                    for card in seen["family_cards"]
-                ]
             return seen
         seen |= {
             "fish": player.fish,
@@ -848,10 +863,6 @@ class Shadow:
         }
         if self.phase != "choosing":
             seen["revealed"] = names(player.chosen)
-        if own or self.phase == "over":
-            seen["lessons"] = names(player.lessons)
-        if own:
-            seen |= self.secrets(player)
         return seen
 
     def secrets(self, player: Player) -> dict[str, Any]:

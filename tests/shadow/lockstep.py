@@ -24,7 +24,6 @@ A seed decides everything: seats, settings, style of play, the deal and every ch
 
 import argparse
 import importlib
-import json
 import random
 import sys
 import time
@@ -41,6 +40,7 @@ from katzentisch import games
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import SPECTATOR, Game, Table
 from katzentisch.core.options import Variant
+from tests.shadow.kept import comparing
 
 Choice = dict[str, object]
 Naming = Callable[[Choice, Mapping[str, object]], Choice]
@@ -161,17 +161,22 @@ def play(case: Case, most: int = sys.maxsize, every: int = 1) -> int:
 
 def compare(table: Table, shadow: Shadow, ignored: set[tuple[str, ...]], named: Naming) -> list[str]:
     """Return all differences between the table and its shadow as lines."""
+    with comparing():
+        return _differences(table, shadow, ignored, named)
+
+
+def _differences(table: Table, shadow: Shadow, ignored: set[tuple[str, ...]], named: Naming) -> list[str]:
     differences: list[str] = []
     owing = sorted(shadow.owing())
     if owing != table.to_act:
         differences.append(f"asked: engine {table.to_act}, shadow {owing}")
     for seat in range(int(table.game.seats)):
-        if seat in owing and seat in table.to_act:
-            said, meant = dict(table.question(seat)), dict(shadow.question(seat))
-            differences += diff({key: said.get(key) for key in meant}, meant, (f"question of {seat}",))
         question = table.question(seat)
-        engine = {_written(named(table.game.choice(action), question)) for action in table.legal(seat)}
-        model = {_written(choice) for choice in shadow.legal(seat)}
+        if seat in owing and seat in table.to_act:
+            meant = shadow.question(seat)
+            differences += diff({key: question.get(key) for key in meant}, meant, (f"question of {seat}",))
+        engine = {_key(named(table.game.choice(action), question)) for action in table.legal(seat)}
+        model = {_key(choice) for choice in shadow.legal(seat)}
         differences += [f"legal for {seat}: only the engine has {name}" for name in sorted(engine - model)]
         differences += [f"legal for {seat}: only the shadow has {name}" for name in sorted(model - engine)]
     for seat in lookers(table):
@@ -243,8 +248,9 @@ def _same(choice: Choice, question: Mapping[str, object]) -> Choice:
     return choice
 
 
-def _written(choice: Mapping[str, object]) -> str:
-    return json.dumps(choice, sort_keys=True)
+def _key(choice: Mapping[str, object]) -> tuple[tuple[str, str], ...]:
+    """Return what a choice says in a form that can be compared, whatever its order."""
+    return tuple(sorted([(fact, repr(value)) for fact, value in choice.items()]))
 
 
 def _told(
