@@ -27,6 +27,7 @@ from katzentisch.games.isle_of_cats.state.fields import cat_in, entry_of
 from katzentisch.games.isle_of_cats.state.scoring import sister_lines
 from katzentisch.games.isle_of_cats.state.survey import survey_of
 
+TAKES_TURNS = ("rescuing", "finds", "taking")  # phases in which it comes round again
 SEATS = ("ANN", "BOB", "CEM", "DAN")
 ANN, BOB, CEM, DAN = range(4)
 Square = tuple[int, int]
@@ -125,8 +126,9 @@ class Position(position.Position[IsleTable]):
         return self
 
     def in_order(self, *seats: int) -> Self:
-        """Set the island order."""
+        """Set the island order; the first in it is on turn."""
         self.table.order = vec[i64](seats)
+        self.table.turn = 0
         return self
 
     def has_baskets(self, seat: int, active: int, used: int = 0) -> Self:
@@ -314,15 +316,18 @@ def island(
     fish: int = 20,
     baskets: int = 1,
 ) -> Position:
-    """A table in a phase with empty boats, hands and fields; Ann is first, and the others sit to her left."""
+    """A table in a phase with empty boats, hands and fields; Ann is first (turned twice, she is on turn and last), and the others sit to her left."""
     seats = 1 if variant == "solo" else seats
     built = dealt(variant, seats).put_all_away()
     table = built.table
     table.phase = t.PHASES.index(phase)
     table.day = day
     first = turned.first_seat(seats)
-    table.order = vec[i64]([(first + number) % seats for number in range(seats)])
     table.turn = 0
+    if phase in TAKES_TURNS and turned.has_another_first_player():
+        first = (first + 1) % seats
+        table.turn = seats - 1  # it has come round to Ann
+    table.order = vec[i64]([(first + number) % seats for number in range(seats)])
     for boat, seat in enumerate(built.seats):
         table.put(seat, t.PICKS, 0)
         table.put(seat, t.BOAT, boat)

@@ -106,6 +106,7 @@ def test_a_player_may_pass_and_is_then_out_for_the_day():
 
 
 @rule("I110", "I113", "I114", "I115", "I105")
+@pytest.mark.who_begins
 def test_when_no_cat_is_left_the_day_is_over_and_the_first_becomes_last():
     position = taking(seats=3)
     position.does(ANN, "rescue", colour="red", shape="cat_bar")
@@ -196,6 +197,6 @@ def test_what_does_not_fit_cannot_be_taken():
 def test_a_rare_treasure_drawn_joins_the_others():
     position = island("taking", "family")
     position.next_in_bag("rare_bar")
-    position.does(ANN, "pass")
-    position.does(BOB, "pass")
+    for _ in position.seats:
+        position.does(position.to_act[0], "pass")
     assert position.table.supply[8] >= 1
