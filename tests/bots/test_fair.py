@@ -5,7 +5,14 @@ from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
 from tests.promises.cases import Case, every_game, halfway, opened
 
-BUDGETS = {"search": "search:6", "plain": "plain:2", "murr": "murr:3", "bastet": "bastet:8"}
+BUDGETS = {
+    "search": "search:6",
+    "plain": "plain:2",
+    "murr": "murr",
+    "kasimir": "kasimir:4",
+    "sibylle": "sibylle:6",
+    "bastet": "bastet:8",
+}
 
 
 @every_game

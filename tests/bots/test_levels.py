@@ -25,7 +25,9 @@ whiskers = toy.dealt
 
 
 def test_levels_are_numbered_from_the_weakest() -> None:
-    assert [level.rank for level in bots.levels()] == [1, 2, 3, 4]
+    ids = [level.id for level in bots.levels()]
+    assert ids == ["kruemel", "flocke", "moritz", "minka", "murr", "kasimir", "sibylle", "bastet"]
+    assert [level.rank for level in bots.levels()] == [*range(1, 9)]
     assert [level.seconds for level in bots.levels()] == sorted(level.seconds for level in bots.levels())
 
 

@@ -58,6 +58,7 @@ home-recover_words = Vier Wörter
 home-recover_go = Zurückholen
 home-recover_wrong = Zu diesen vier Wörtern gehört kein Platz. Sind alle vier da, in der richtigen Reihenfolge?
 home-against = gegen { $bots }
+home-fair = Ein faires Spiel: { $bots }
 
 ## new
 
@@ -70,6 +71,7 @@ new-person = Person mit Link
 new-hotseat = Person an diesem Gerät
 new-name = Name
 new-level = Spielstärke
+new-level_of = { $name } · { $n } von { $of }
 new-variant = Variante
 new-how_many = Personen
 new-settings = Regeln

@@ -58,6 +58,7 @@ home-recover_words = Four words
 home-recover_go = Bring it back
 home-recover_wrong = No seat has these four words. Are all four there, in the right order?
 home-against = against { $bots }
+home-fair = A fair match: { $bots }
 
 ## new
 
@@ -70,6 +71,7 @@ new-person = Person by link
 new-hotseat = Person at this screen
 new-name = Name
 new-level = Strength
+new-level_of = { $name } · { $n } of { $of }
 new-variant = Variant
 new-how_many = Players
 new-settings = Rules

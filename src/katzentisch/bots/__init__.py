@@ -6,9 +6,9 @@ per decision, `make("murr:0.5s")` for half a nominal second. Single search setti
 """
 
 from katzentisch.bots.bot import Bot
+from katzentisch.bots.casual import CasualBot
 from katzentisch.bots.decision import Alternative, Decision, Reason, say
 from katzentisch.bots.greedy import GreedyBot
-from katzentisch.bots.kitten import KittenBot
 from katzentisch.bots.levels import FOLDER, Level, level, levels
 from katzentisch.bots.model import untrained
 from katzentisch.bots.random import RandomBot
@@ -56,11 +56,11 @@ def make(name: str, seconds: float | None = None) -> Bot:
         return RandomBot()
     if plays == "greedy":
         return GreedyBot()
-    if plays == "kitten" and named is not None:
-        return KittenBot()
-    usual = Budget(named.iterations, named.seconds) if named is not None else Budget(_ITERATIONS)
-    if seconds is not None:
-        usual = Budget(clock=seconds)
+    if plays == "casual" and named is not None:
+        return CasualBot(named)
+    usual = Budget(_ITERATIONS) if seconds is None else Budget(clock=seconds)
+    if named is not None and seconds is None:
+        usual = Budget(nominal=named.seconds, level=named)
     if plays == "search":
         far = named is not None and named.far
         return SearchBot(_budget(wish, usual), far=far, knobs=read_knobs(knobs))

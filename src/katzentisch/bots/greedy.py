@@ -16,14 +16,19 @@ class GreedyBot(Bot):
     def decide(self, sight: Sight, chance: Chance) -> Decision:
         """Return the choice, with the second best as its reason."""
         action = self.choose(sight, chance)
-        actions = sight.legal()
-        if len(actions) == 1:
-            return Decision(action, [Reason("forced", {})], [])
-        others = [Alternative(other, 1, sight.prior(other)) for other in actions if other != action]
+        others = [(other, sight.prior(other)) for other in sight.legal() if other != action]
         others.sort(key=_by_value)
-        reason = Reason("at_a_glance", {"other": sight.described(others[0].action), "legal": len(actions)})
-        return Decision(action, [reason], [Alternative(action, 1, sight.prior(action)), *others])
+        return at_a_glance(sight, [(action, sight.prior(action)), *others])
 
 
-def _by_value(alternative: Alternative) -> float:
-    return -alternative.value
+def at_a_glance(sight: Sight, judged: list[tuple[int, float]]) -> Decision:
+    """Return the decision for the first of the options with their values, best first; the second is its reason."""
+    action = judged[0][0]
+    if len(judged) == 1:
+        return Decision(action, [Reason("forced", {})], [])
+    reason = Reason("at_a_glance", {"other": sight.described(judged[1][0]), "legal": len(judged)})
+    return Decision(action, [reason], [Alternative(option, 1, value) for option, value in judged])
+
+
+def _by_value(judged: tuple[int, float]) -> float:
+    return -judged[1]

@@ -8,10 +8,13 @@ from katzentisch.bots import weights
 from katzentisch.bots.bot import Bot
 from katzentisch.bots.decision import Decision, Reason
 from katzentisch.bots.explanation import explained
+from katzentisch.bots.greedy import GreedyBot
+from katzentisch.bots.levels import Level
 from katzentisch.bots.model import Model, untrained
 from katzentisch.bots.search import Search
 from katzentisch.bots.search_settings import SearchSettings
 from katzentisch.core.chance import Chance
+from katzentisch.core.game import Game
 from katzentisch.core.sight import Sight
 
 BATCH = 16  # iterations between two checks of clock and lead; checking costs less than one iteration
@@ -21,13 +24,30 @@ class Budget:
     """How long to search: iterations, or seconds.
 
     `nominal` seconds become iterations by the rate in the game's weights file, so that the same seed gives the same
-    choice on any machine (docs/decisions/0072); `clock` seconds are wall time.
+    choice on any machine (docs/decisions/0072); `clock` seconds are wall time. A `level` has its own number of
+    iterations for each game and variant.
     """
 
-    def __init__(self, iterations: int = 0, nominal: float = 0.0, clock: float = 0.0) -> None:
+    def __init__(
+        self, iterations: int = 0, nominal: float = 0.0, clock: float = 0.0, level: Level | None = None
+    ) -> None:
         self.iterations = iterations
         self.nominal = nominal
         self.clock = clock
+        self.level = level
+
+    def iterations_for(self, game: Game, rate: float) -> int:
+        """Return the iterations of one decision, where `rate` iterations take a nominal second."""
+        if self.iterations > 0:
+            return self.iterations
+        if self.nominal > 0.0 or self.level is None:
+            return max(BATCH, int(self.nominal * rate))
+        return int(self.level.iterations.of(game))
+
+    def is_glance(self, game: Game, chance: Chance) -> bool:
+        """Whether this decision is made at a glance, as its level makes some."""
+        share = self.level.glances.of(game) if self.level is not None else 0.0
+        return share > 0.0 and chance.fraction() < share
 
 
 class SearchBot(Bot):
@@ -58,6 +78,8 @@ class SearchBot(Bot):
         actions = sight.legal_vec()
         if len(actions) == 1:
             return int(actions[0])  # a forced move is not searched
+        if self.budget.is_glance(sight.game, chance):
+            return GreedyBot().choose(sight, chance)
         search = self.search(sight, chance)
         return int(search.root_bandit().actions[search.best()])
 
@@ -66,6 +88,8 @@ class SearchBot(Bot):
         actions = sight.legal_vec()
         if len(actions) == 1:
             return Decision(int(actions[0]), [Reason("forced", {})], [])
+        if self.budget.is_glance(sight.game, chance):
+            return GreedyBot().decide(sight, chance)
         return explained(self.search(sight, chance), self.model_for(sight))
 
     def compare(self, sight: Sight, chance: Chance, action: int) -> Decision:
@@ -84,7 +108,7 @@ class SearchBot(Bot):
         if self.budget.clock > 0.0:
             _run_until(search, time.perf_counter() + self.budget.clock)
             return search
-        iterations: i64 = self.budget.iterations or max(BATCH, int(self.budget.nominal * model.rate))
+        iterations: i64 = self.budget.iterations_for(sight.game, model.rate)
         while search.iterations < iterations:
             search.run(min(BATCH, iterations - search.iterations))
             if search.is_decided(iterations - search.iterations):

@@ -7,9 +7,9 @@ import type { SeatKey, TableInfo } from "../api/wire";
 import type { Words } from "../api/words";
 import { useCatalogue } from "../app/services";
 import { useAsync } from "../app/useAsync";
+import { LevelSelect } from "../cardboard/LevelSelect";
 import { CopyButton } from "../ui/CopyButton";
 import { Dialog, DialogHead } from "../ui/Dialog";
-import { LevelSelect } from "../ui/LevelSelect";
 import { Problem } from "../ui/Problem";
 import { CallForm } from "./CallForm";
 import { CircleTable } from "./CircleTable";
@@ -121,7 +121,7 @@ function OwnSeat({ info, mine, words, onWork }: PartProps) {
         </div>
       ) : (
         <div class="row wrap">
-          <LevelSelect levels={shelf.bots} level={bot} words={words} onLevel={setLevel} />
+          <LevelSelect levels={shelf.bots} level={bot} words={words} portrait onLevel={setLevel} />
           <button type="button" onClick={() => give(true)}>
             {words.say("seat.lend")}
           </button>

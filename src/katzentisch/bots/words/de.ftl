@@ -7,8 +7,12 @@ bot-greedy = Auf einen Blick
 bot-search = Suche
 bot-plain = Einfache Suche
 bot-kruemel = Krümel
+bot-flocke = Flocke
+bot-moritz = Moritz
 bot-minka = Minka
 bot-murr = Murr
+bot-kasimir = Kasimir
+bot-sibylle = Sibylle
 bot-bastet = Bastet
 
 ## bot_about
@@ -17,9 +21,13 @@ bot_about-random = Nimmt irgendeinen erlaubten Zug.
 bot_about-greedy = Nimmt, was auf den ersten Blick am besten aussieht.
 bot_about-search = Durchsucht viele mögliche Tische, mit dem, was sie im Spiel gegen sich selbst gelernt hat.
 bot_about-plain = Sucht mit zufälligen Partien und ohne Gelerntes; zum Vergleich.
-bot_about-kruemel = Ein Kätzchen. Will gut spielen und lässt sich leicht ablenken.
+bot_about-kruemel = Ein Kätzchen. Jagt, was glitzert, und vergisst, was es gerade vorhatte.
+bot_about-flocke = Noch jung. Hat Lieblingsfarben und nimmt sie, ob sie nützen oder nicht.
+bot_about-moritz = Ein Kater, der es eilig hat. Spielt ordentlich und übersieht hier und da etwas.
 bot_about-minka = Die Hauskatze. Sieht auf einen Blick, was gut aussieht, und nimmt es.
 bot_about-murr = Der lesende Kater. Überlegt einen Augenblick, was die anderen wohl haben.
+bot_about-kasimir = Ein alter Schiffskater. Handelt selten aus dem Bauch und kennt die meisten Fallen schon.
+bot_about-sibylle = Die Wahrsagerin. Verfolgt hundert Wege bis in den Abend und merkt sich die guten.
 bot_about-bastet = Die Göttin. Probiert Hunderte Wege, wie es weitergehen kann, bevor sie auch nur ein Schnurrhaar rührt.
 
 ## reason

@@ -7,8 +7,12 @@ bot-greedy = At a glance
 bot-search = Search
 bot-plain = Plain search
 bot-kruemel = Krümel
+bot-flocke = Flocke
+bot-moritz = Moritz
 bot-minka = Minka
 bot-murr = Murr
+bot-kasimir = Kasimir
+bot-sibylle = Sibylle
 bot-bastet = Bastet
 
 ## bot_about
@@ -17,9 +21,13 @@ bot_about-random = Takes any legal choice.
 bot_about-greedy = Takes what looks best at a glance.
 bot_about-search = Searches many possible tables, with what was learned from self-play.
 bot_about-plain = Searches with random playouts and nothing learned; for comparison.
-bot_about-kruemel = A kitten. Wants to play well, and is easily distracted.
+bot_about-kruemel = A kitten. Chases what glitters and forgets what it was about to do.
+bot_about-flocke = Still a young cat. Has favourite colours and takes them, whether they help or not.
+bot_about-moritz = A tomcat in a hurry. Plays soundly, overlooks a thing here and there.
 bot_about-minka = The house cat. Sees at a glance what looks good, and takes it.
 bot_about-murr = The reading tomcat. Thinks a moment about what the others may hold.
+bot_about-kasimir = An old ship’s cat. Seldom acts on impulse, and has seen most traps before.
+bot_about-sibylle = The fortune-teller. Follows a hundred paths into the evening and remembers the good ones.
 bot_about-bastet = The goddess. Tries hundreds of ways it may go on before she moves a whisker.
 
 ## reason

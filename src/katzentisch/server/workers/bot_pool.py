@@ -32,7 +32,7 @@ class BotPool:
     def __init__(self, workers: int, seconds: float, command: tuple[str, ...] = ()) -> None:
         command = command or (sys.executable, "-m", "katzentisch.server.workers.bot_worker")
         self._pool = WorkerPool(command, seconds, [_QUICK, *[_EVERYTHING] * workers])
-        self._dear = {level.id for level in bots.levels() if level.seconds}
+        self._dear = {level.id for level in bots.levels() if level.is_slow}
         self.failures = 0
 
     @property

@@ -4,18 +4,21 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../../api/http";
 import { keepProgress } from "../../api/lessonProgress";
 import { forget, keep, keepFound, keepMade, keepOwn, keys, person, tokens } from "../../api/seatKeys";
-import type { GameInfo, MyTable, SeatKey, Shelf } from "../../api/wire";
+import type { GameInfo, MyTable, SeatKey, Shelf, VariantInfo } from "../../api/wire";
+import type { Words } from "../../api/words";
 import { friendlyName } from "../../app/friendlyName";
 import { useGameWords, useWords } from "../../app/language";
 import { later } from "../../app/later";
 import { go } from "../../app/route";
 import { useCatalogue, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
+import { Portrait, twinOf } from "../../cardboard/Face";
 import { fetchGame, usePicture } from "../../games";
 import { Icon, IconButton } from "../../ui/icons";
 import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
-import { firstVariant, lessonTable, quickTable } from "../new-table/seats";
+import { fairLevels } from "../new-table/fairMatch";
+import { firstVariant, lessonTable, quickTable, usualSeats } from "../new-table/seats";
 import { byUrgency, isMyTurn } from "./mine";
 
 const SHOWN = 8;
@@ -78,7 +81,8 @@ function Box({ game, shelf, mine }: BoxProps) {
   const seats = game.variants.flatMap((variant) => variant.seats);
   const [from, to] = [Math.min(...seats), Math.max(...seats)];
   const known = mine.some(({ info }) => info.game === game.name);
-  const variant = known ? game.variants[0] : firstVariant(game);
+  const variant = (known ? game.variants[0] : firstVariant(game)) as VariantInfo;
+  const bots = fairLevels(game.name, mine, shelf.bots, usualSeats(variant) - 1);
   const learn = async () => {
     const lesson = (await catalogue.lessons(game.name, words.language)).lessons[0];
     if (!lesson) return;
@@ -88,7 +92,7 @@ function Box({ game, shelf, mine }: BoxProps) {
     go(`/t/${made.info.table}`);
   };
   const play = () =>
-    api.makeTable(quickTable(game, shelf, name || friendlyName(words), words, variant)).then((made) => {
+    api.makeTable(quickTable(game, bots, name || friendlyName(words), words, variant)).then((made) => {
       keepMade(made);
       go(`/t/${made.info.table}`);
     }, setError);
@@ -116,12 +120,11 @@ function Box({ game, shelf, mine }: BoxProps) {
         <button type="button" class="learn" onClick={() => void learn().catch(setError)}>
           {words.say("home.learn")}
         </button>
+        <Opponents bots={bots} words={words} />
         <div class="actions">
           <button type="button" class="primary" onClick={play}>
             {words.say("home.play_now")}
-            {game.variants.length > 1 && variant && (
-              <span class="small"> · {words.name("variant", variant.name)}</span>
-            )}
+            {game.variants.length > 1 && <span class="small"> · {words.name("variant", variant.name)}</span>}
           </button>
           <a class="button" href={`/new/${game.name}?invite`}>
             {words.say("home.invite")}
@@ -138,6 +141,21 @@ function Box({ game, shelf, mine }: BoxProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Who is met by "Play now": bots against whom I win about as often as they do. */
+function Opponents({ bots, words }: { bots: readonly string[]; words: Words }) {
+  const names = bots.map((level) => words.name("bot", level));
+  return (
+    <div class="row small opponents">
+      <span class="row faces">
+        {bots.map((level, i) => (
+          <Portrait key={i} name="" level={level} twin={twinOf(bots, i)} seat={0} size={30} />
+        ))}
+      </span>
+      <span>{words.say("home.fair", { bots: names })}</span>
+    </div>
   );
 }
 

@@ -10,10 +10,10 @@ import { useCatalogue } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { Portrait, twinOf } from "../../cardboard/Face";
 import { seatColour, seatSign } from "../../cardboard/families";
+import { LevelSelect } from "../../cardboard/LevelSelect";
 import { Rename } from "../../table/Rename";
 import type { LiveTable } from "../../table/useTable";
 import { CopyButton } from "../../ui/CopyButton";
-import { LevelSelect } from "../../ui/LevelSelect";
 import { Page } from "../../ui/Page";
 import { Qr } from "../../ui/Qr";
 import { clockTerms } from "../new-table/clock";
@@ -197,7 +197,7 @@ function FillWithBot({ info, seat, words, onError }: FillProps) {
   };
   return (
     <span class="row wrap fill">
-      <LevelSelect levels={shelf.bots} level={level} words={words} onLevel={setWish} />
+      <LevelSelect levels={shelf.bots} level={level} words={words} portrait onLevel={setWish} />
       <button type="button" onClick={fill}>
         {words.say("lobby.fill")}
       </button>

@@ -11,6 +11,7 @@ import { go } from "../../app/route";
 import { useCatalogue, useChangeSettings, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { Portrait, twinOf } from "../../cardboard/Face";
+import { LevelSelect } from "../../cardboard/LevelSelect";
 import { Chips } from "../../ui/Chips";
 import { Page } from "../../ui/Page";
 import { Lost } from "../lost/Lost";
@@ -253,15 +254,12 @@ function SeatRow({ index, seat, twin, shelf, taken, words, onChange }: SeatRowPr
         ))}
       </select>
       {seat.who === "bot" ? (
-        <select
-          aria-label={words.say("new.level")}
-          value={seat.level}
-          onChange={(event) => onChange(index, bot(event.currentTarget.value, words))}
-        >
-          {shelf.bots.map((level) => (
-            <option value={level}>{words.name("bot", level)}</option>
-          ))}
-        </select>
+        <LevelSelect
+          levels={shelf.bots}
+          level={seat.level}
+          words={words}
+          onLevel={(level) => onChange(index, bot(level, words))}
+        />
       ) : (
         <input
           aria-label={words.say("new.name")}

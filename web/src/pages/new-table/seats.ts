@@ -14,10 +14,7 @@ import type { Words } from "../../api/words";
 
 export type SeatWish = Here | Invited | BotSeat;
 
-/**
- * The default level of the bot in a seat: first the second level, which plays well and at once, then the
- * first.
- */
+/** The default level of the bot in a seat: those that a newcomer may beat. */
 export function usualLevel(shelf: Shelf, index = 1): string {
   const rank = [1, 0, 2][index - 1] ?? 0;
   return shelf.bots[rank] ?? shelf.bots[0] ?? "";
@@ -42,17 +39,16 @@ export function firstVariant({ variants }: GameInfo): VariantInfo {
   return (variants.find(({ name }) => name === "family") ?? variants[0]) as VariantInfo;
 }
 
-/** A variant, me and bots: what "Play now" means. */
+/** A variant, me and bots of these levels: what "Play now" means. */
 export function quickTable(
   game: GameInfo,
-  shelf: Shelf,
+  levels: readonly string[],
   name: string,
   words: Words,
   variant = game.variants[0] as VariantInfo,
 ): NewTable {
-  const others = Array.from({ length: usualSeats(variant) - 1 }, (_, i) =>
-    bot(usualLevel(shelf, i + 1), words),
-  );
+  const others: BotSeat[] = [];
+  for (const level of levels) others.push(bot(level, words, others));
   return { game: game.name, variant: variant.name, seats: [{ who: "here", name }, ...others] };
 }
 
