@@ -56,6 +56,18 @@ async def test_a_case_larger_than_any_game_is_refused(server, case, about):
     assert status == 400 and about in body.decode()
 
 
+async def test_a_body_nested_without_end_is_refused(server):
+    body = b'{"a":' * 9000 + b"1" + b"}" * 9000
+    status, _, answer = await server.request("POST", "/api/referee/feudalia", body)
+    assert status == 400 and b"nested" in answer
+
+
+async def test_a_refusal_of_something_very_long_is_still_a_sentence(server):
+    body = {"game": "whiskers", "variant": "x" * 20_000, "seats": [{"who": "here", "name": "Ana"}] * 2}
+    status, _, answer = await server.request("POST", "/api/tables", body)
+    assert status == 400 and b"xxx\xe2\x80\xa6" in answer
+
+
 async def test_asking_for_unknown_tables_keeps_nothing_in_memory(server):
     for number in range(50):
         status, _, _ = await server.request("GET", f"/api/tables/unknown{number}")
@@ -116,6 +128,16 @@ async def test_a_socket_that_sends_frames_without_a_message_is_closed(server, fr
     assert status == 200 and not transport.is_closing()
     transport.write(frame * 20_000)
     await asyncio.wait_for(page.connection.wait_closed(), 5)
+
+
+async def test_a_message_that_is_no_text_is_refused_without_a_traceback(server, caplog):
+    made = await server.table("Ana", "Ben")
+    page = await server.page(made["info"]["table"], made["keys"][0]["token"])
+    await page.seq(0)
+    await page.connection.send(b'{"type":"chat","seat":0,"text":"\xff\xfe"}', text=True)
+    assert (await page.until("refused"))["code"] == "not_understood"
+    assert (await page.act(0))["type"] == "taken"
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 async def test_a_body_that_never_ends_is_closed_however_slowly_it_comes(tmp_path):

@@ -236,8 +236,13 @@ class _Facts(dict[str, object]):
         return _fluent(self.facts[name]) if name in self.facts else FluentNone(f"{{${name}}}")
 
 
+_LONGEST_TEXT = 800  # letters of a fact; Fluent's resolver fails at a thousand
+
+
 def _fluent(value: object) -> object:
-    if isinstance(value, (str, FluentType)):
+    if isinstance(value, str):
+        return value if len(value) <= _LONGEST_TEXT else f"{value[:_LONGEST_TEXT]}…"
+    if isinstance(value, FluentType):
         return value
     if isinstance(value, bool) or value is None:
         return {True: "true", False: "false", None: "none"}[value]

@@ -187,6 +187,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[start : start + _PIECE])
 
+    def handle_text(self, event: Frame) -> None:
+        """Hand the bytes on, whose reader refuses what is no UTF-8; uvicorn would log a traceback for each."""
+        self.handle_bytes(event)
+
     def handle_ping(self) -> None:
         """Answer a ping unless there were too many."""
         if not self._is_too_much():

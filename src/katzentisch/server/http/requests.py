@@ -65,7 +65,10 @@ async def body_of(request: Request, kind: type[T], most: int | None = None) -> T
             break
     if size > most:
         raise ApiError("too_large", most=most)
-    return msgspec.json.decode(b"".join(parts), type=kind)
+    try:
+        return msgspec.json.decode(b"".join(parts), type=kind)
+    except RecursionError as error:
+        raise ApiError("wrong_body", reason="it is nested too deeply") from error
 
 
 def bearer(request: Request) -> list[str]:

@@ -20,7 +20,7 @@ async def show_archived(table: ArchivedTable, socket: WebSocket, most_tokens: in
     """Answer hello with the end of the game, and wait until the browser leaves."""
     with contextlib.suppress(WebSocketDisconnect, TimeoutError, msgspec.DecodeError, RuntimeError, KeyError):
         async with asyncio.timeout(_HELLO_SECONDS):
-            hello = _decode(await socket.receive_text())
+            hello = _decode(await _receive(socket))
         seats = table.readable_seats(hello.tokens[:most_tokens]) if isinstance(hello, messages.Hello) else []
         if not seats:
             refused = messages.Refused("hello", -1, "no_seat", {}, "server")
@@ -36,4 +36,12 @@ async def _show(table: ArchivedTable, socket: WebSocket, seats: list[int]) -> No
     await socket.send_text(_encode(messages.Welcome(table.info, seats, [])).decode())
     await socket.send_text(_encode(table.view(seats)).decode())
     for _ in range(_MOST_MESSAGES):
-        await socket.receive_text()
+        await _receive(socket)
+
+
+async def _receive(socket: WebSocket) -> str | bytes:
+    packet = await socket.receive()
+    if packet["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(packet.get("code", 1005))
+    text: str | bytes = packet.get("text") or packet.get("bytes") or b""
+    return text
