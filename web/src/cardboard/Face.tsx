@@ -71,13 +71,28 @@ export function Portrait({ name, seat, level, twin = 0, size }: PortraitProps) {
   return <Face seed={seedOf(name) + seat} colour={furOf(seat)} size={size} />;
 }
 
-export function Face({ seed, colour, size = 48, hat = BY_SEED[seed % 4] as Hat }: FaceProps) {
-  const eye = [CREAM, "var(--eye-mint)", "var(--eye-gold)"][seed % 3];
-  const worn = hat === "none" ? null : HATS[hat];
+interface HeadProps extends Omit<FaceProps, "size"> {
+  /** How far the pupils look aside, from -1 to 1. */
+  gaze?: number;
+  asleep?: boolean;
+}
+
+export function Face({ size = 48, ...head }: FaceProps) {
   return (
     <svg class="face" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="23" fill="var(--glow)" />
       <path d="M8 45C8 38 16 35 24 35S40 38 40 45Q24 51 8 45Z" fill="var(--muted)" />
+      <CatHead {...head} />
+    </svg>
+  );
+}
+
+/** The head alone, in a box of 48. */
+export function CatHead({ seed, colour, hat = BY_SEED[seed % 4] as Hat, gaze = 0, asleep }: HeadProps) {
+  const eye = [CREAM, "var(--eye-mint)", "var(--eye-gold)"][seed % 3];
+  const worn = hat === "none" ? null : HATS[hat];
+  return (
+    <>
       <path
         d="M10 22L9 6L20 13H28L39 6L38 22Z"
         fill={colour}
@@ -98,17 +113,27 @@ export function Face({ seed, colour, size = 48, hat = BY_SEED[seed % 4] as Hat }
         <path d="M30 15Q38 16 38 25Q33 22 30 15Z" fill={CREAM} opacity=".7" />
       )}
       <ellipse cx="24" cy="30" rx="7.5" ry="5" fill={CREAM} opacity=".85" />
-      {[18, 30].map((x) => (
-        <>
-          <ellipse cx={x} cy="23" rx="2.7" ry="3" fill={eye} />
-          <ellipse cx={x} cy="23" rx="1" ry="2.6" fill={INK} />
-        </>
-      ))}
+      {asleep ? (
+        <path
+          d="M15 23q3 2.6 6 0M27 23q3 2.6 6 0"
+          fill="none"
+          stroke={INK}
+          stroke-width="1.5"
+          stroke-linecap="round"
+        />
+      ) : (
+        [18, 30].map((x) => (
+          <>
+            <ellipse cx={x} cy="23" rx="2.7" ry="3" fill={eye} />
+            <ellipse cx={x + 1.5 * gaze} cy="23" rx="1" ry="2.6" fill={INK} />
+          </>
+        ))
+      )}
       <path d="M22.4 27H25.6L24 29Z" fill={INK} />
       <path d="M24 29V31Q22 33 20 31.5M24 31Q26 33 28 31.5" fill="none" stroke={INK} stroke-linecap="round" />
       {worn && (
         <path d={worn.path} fill={worn.fill} stroke={INK} stroke-width="1.4" stroke-linejoin="round" />
       )}
-    </svg>
+    </>
   );
 }

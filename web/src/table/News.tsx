@@ -68,7 +68,7 @@ function Moves({ recent, look, onJump }: MovesProps) {
     <ol class={`plain ${look}`}>
       {recent.map(({ n, seat, step, text }) => (
         <li key={n}>
-          <MoveChip n={n} seat={seat} />{" "}
+          {seat >= 0 && <MoveChip n={n} seat={seat} />}{" "}
           {onJump ? (
             <button type="button" class="quiet" onClick={() => onJump(step)}>
               {text}
@@ -86,11 +86,14 @@ function Moves({ recent, look, onJump }: MovesProps) {
 function Signs({ recent }: { recent: readonly RecentMove[] }) {
   return (
     <span class="signs" aria-hidden="true">
-      {recent.slice(-SIGNS).map(({ n, seat }) => (
-        <span key={n} style={`color:${seatColour(seat)}`}>
-          {seatSign(seat)}
-        </span>
-      ))}
+      {recent
+        .filter(({ seat }) => seat >= 0)
+        .slice(-SIGNS)
+        .map(({ n, seat }) => (
+          <span key={n} style={`color:${seatColour(seat)}`}>
+            {seatSign(seat)}
+          </span>
+        ))}
     </span>
   );
 }

@@ -65,31 +65,33 @@ function ShipWithNote({ props, berth, boat, first }: { props: Props; first: bool
   const facts = { time: boat.departure, kingdom: boat.destination };
   const lack = lackOf(props, { berth, boat });
   return (
-    <button
-      type="button"
-      class={`ship ${berth.arrived ? "arrived" : ""} ${lack.near ? "near" : ""}`}
-      style={`--sail:${colourOf(boat.destination)}`}
-      {...offer(props, { kind: "board", berth: berth.berth })}
-    >
-      <span class="spoken">
-        {words.say("page.sail", facts)}: {props.label({ kind: "board", berth: berth.berth })}
-      </span>
-      <span class="moored" data-piece={boat.id}>
-        <Ship kingdom={boat.destination} seats={boat.seats} riders={ridersOf(berth)} />
-        <Boarded props={props} boat={boat} />
-      </span>
-      <span class="note">
-        <span class="when">
-          <Icon name="clock" size={15} />
-          <b>{boat.departure}</b> {words.say("page.kingdom_short", { kingdom: boat.destination })}
-          {first && <span class="muted first"> · {words.say("page.first")}</span>}
+    <div class="berth">
+      <button
+        type="button"
+        class={`ship ${berth.arrived ? "arrived" : ""} ${lack.near ? "near" : ""}`}
+        style={`--sail:${colourOf(boat.destination)}`}
+        {...offer(props, { kind: "board", berth: berth.berth })}
+      >
+        <span class="spoken">
+          {words.say("page.sail", facts)}: {props.label({ kind: "board", berth: berth.berth })}
         </span>
-        <span class="fare">
-          <Fare props={props} berth={berth} boat={boat} />
+        <span class="moored" data-piece={boat.id}>
+          <Ship kingdom={boat.destination} seats={boat.seats} riders={ridersOf(berth)} />
+          <Boarded props={props} boat={boat} />
         </span>
-        {lack.text && <span class="lack">{lack.text}</span>}
-      </span>
-    </button>
+        <span class="note">
+          <span class="when">
+            <Icon name="clock" size={15} />
+            <b>{boat.departure}</b> {words.say("page.kingdom_short", { kingdom: boat.destination })}
+            {first && <span class="muted first"> · {words.say("page.first")}</span>}
+          </span>
+          <span class="fare">
+            <Fare props={props} berth={berth} boat={boat} />
+          </span>
+          {lack.text && <span class="lack">{lack.text}</span>}
+        </span>
+      </button>
+    </div>
   );
 }
 

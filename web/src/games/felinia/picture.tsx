@@ -1,65 +1,89 @@
-// The box: an island of five kingdoms, and a ship that leaves for it.
+// The box: a ship leaves the quay for an island of five kingdoms; those who stay behind mind the crates.
 
-import { FAMILIES, FAMILY_NAMES } from "../../cardboard/families";
 import { CREAM, INK } from "../../cardboard/palette";
 import { Glyph, type IconName } from "../../ui/icons";
+import { Head } from "./art/Head";
+import { Ship } from "./art/Ship";
+import { Town } from "./art/Town";
 
-const WAVES =
-  "M0 22q18 -9 36 0t36 0t36 0t36 0t36 0t36 0t36 0t36 0M0 150q18 -9 36 0t36 0t36 0t36 0t36 0t36 0t36 0t36 0M0 90q18 -9 36 0t36 0";
-const ISLAND = [
-  "M92 60L120 34L168 28L178 62L150 84L112 82Z",
-  "M168 28L216 32L240 54L214 82L178 62Z",
-  "M150 84L178 62L214 82L206 118L160 122Z",
-  "M92 60L112 82L150 84L160 122L112 132L84 98Z",
-  "M214 82L240 54L256 92L236 124L206 118Z",
+/** The hills of the five kingdoms, the farthest first. */
+const HILLS: readonly (readonly [string, string])[] = [
+  ["tide", "M196 86Q214 26 238 52Q254 34 276 86Z"],
+  ["heather", "M150 86Q172 40 196 58Q210 44 226 86Z"],
+  ["amber", "M226 86Q250 56 268 66Q288 58 304 86Z"],
+  ["mint", "M132 88Q150 62 176 72Q196 66 210 88Z"],
+  ["brick", "M200 88Q222 66 246 76Q262 70 276 88Z"],
 ];
-const PLACES: [number, number, IconName][] = [
-  [134, 57, "watch"],
-  [206, 56, "glass"],
-  [180, 96, "coat"],
-  [120, 104, "wine"],
-  [230, 92, "book"],
+const CRATES: readonly (readonly [number, number, string, IconName])[] = [
+  [151, 136, "heather", "wine"],
+  [205, 138, "mint", "glass"],
+  [247, 138, "amber", "watch"],
+];
+const CROWD: readonly (readonly [string, number, number, number])[] = [
+  ["tiger", 180, 122, 38],
+  ["lion", 226, 117, 42],
+  ["lynx", 266, 122, 36],
 ];
 
 export function Picture() {
   return (
     <svg viewBox="0 0 288 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d={WAVES} fill="none" stroke="var(--foam)" stroke-width="2" opacity=".7" />
-      <g stroke="var(--foam)" stroke-width="20" stroke-linejoin="round" opacity=".6">
-        {ISLAND.map((path) => (
-          <path d={path} fill="var(--foam)" />
+      <rect width="288" height="88" fill="var(--fief-sky)" />
+      <circle cx="104" cy="84" r="25" fill="var(--amber)" opacity=".8" />
+      <path
+        d="M28 24q2-9 12-8q5-8 15-2q10-1 11 10zM168 22q2-7 9-6q4-6 11-2q8-1 9 8z"
+        fill="var(--foam)"
+        opacity=".8"
+      />
+      <g stroke={INK} stroke-width="2" stroke-linejoin="round">
+        {HILLS.map(([family, hill]) => (
+          <path d={hill} fill={`color-mix(in oklab, var(--${family}) 66%, var(--land))`} />
         ))}
       </g>
-      {ISLAND.map((path, i) => (
-        <path
-          d={path}
-          fill={`color-mix(in oklab, ${FAMILIES[FAMILY_NAMES[i]!].colour} 62%, var(--deck-0))`}
-          stroke="var(--wall)"
-          stroke-width="2.5"
-          stroke-linejoin="round"
-        />
+      <path d="M120 88Q200 80 300 88V94H120Z" fill="var(--sand)" stroke={INK} stroke-width="1.6" />
+      <Town x={178} y={78} colour="var(--brick)" scale={0.62} />
+      <rect y="92" width="288" height="78" fill="var(--sea)" />
+      <path
+        d="M0 104q12 -6 24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0M-10 160q12 -6 24 0t24 0t24 0t24 0t24 0t24 0"
+        fill="none"
+        stroke="var(--foam)"
+        stroke-width="2"
+        opacity=".8"
+      />
+      <svg x="2" y="34" width="134" height="115">
+        <Ship kingdom="panther" seats={3} riders={[0, 1, 3]} />
+      </svg>
+      {CROWD.map(([kind, x, y, size]) => (
+        <>
+          <ellipse
+            cx={x}
+            cy={y + size * 0.62}
+            rx={size * 0.42}
+            ry={size * 0.4}
+            fill="var(--muted)"
+            stroke={INK}
+            stroke-width="2"
+          />
+          <Head kind={kind} x={x} y={y} size={size} />
+        </>
       ))}
-      <g fill={CREAM} stroke={INK} stroke-width="1.6">
-        {PLACES.map(([x, y]) => (
-          <rect x={x - 13} y={y - 13} width="26" height="26" rx="7" />
-        ))}
-      </g>
-      {PLACES.map(([x, y, icon]) => (
-        <Glyph name={icon} x={x} y={y} size={17} colour={INK} />
+      <path d="M138 150H300V176H138Z" fill="var(--plank-1)" stroke={INK} stroke-width="2.2" />
+      <path d="M170 150V170M206 150V170M244 150V170" stroke={INK} stroke-opacity=".3" stroke-width="1.6" />
+      {CRATES.map(([x, y, family, icon]) => (
+        <g transform={`translate(${x} ${y})`}>
+          <rect
+            x="-13"
+            y="-13"
+            width="26"
+            height="26"
+            rx="6"
+            fill={`color-mix(in oklab, var(--${family}) 70%, ${CREAM})`}
+            stroke={INK}
+            stroke-width="1.8"
+          />
+          <Glyph name={icon} x={0} y={0} size={16} colour={INK} />
+        </g>
       ))}
-      <Ship />
     </svg>
-  );
-}
-
-function Ship() {
-  return (
-    <g transform="translate(4 76) scale(.62)" stroke={INK} stroke-linejoin="round">
-      <path d="M70 4V44" stroke-width="3" />
-      <path d="M74 6Q112 14 106 40Q88 44 74 40Z" fill="var(--amber)" stroke-width="2.5" />
-      <path d="M66 10Q40 18 44 40Q56 43 66 40Z" fill={CREAM} stroke-width="2.5" />
-      <path d="M12 46H138Q132 70 112 70H38Q18 70 12 46Z" fill="var(--hull)" stroke-width="3" />
-      <Glyph name="merchant" x={76} y={58} size={18} colour={CREAM} />
-    </g>
   );
 }

@@ -1,57 +1,60 @@
-// The box: fields, a cathedral on the hill, and the cats who work for you.
+// The box: the vassals of a fief in front of their fields, and the cathedral they build together.
 
-import { CREAM, INK } from "../../cardboard/palette";
+import { INK } from "../../cardboard/palette";
+import { at, inked, line } from "./art/shapes";
+import { VASSALS } from "./art/vassals";
 
-const WORKERS: [number, string, string][] = [
-  [62, "var(--amber)", "var(--straw)"],
-  [116, "var(--brick)", "var(--tide)"],
-  [170, "var(--heather)", "var(--amber)"],
+/** Who stands in front, from left to right: card, place, size. */
+const CROWD: readonly (readonly [string, number, number, number])[] = [
+  ["abbot", 196, 78, 0.78],
+  ["squire", 4, 82, 0.78],
+  ["reaper", 46, 72, 1],
+  ["lumberjack", 120, 70, 1.04],
 ];
 
 export function Picture() {
   return (
     <svg viewBox="0 0 288 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="288" height="170" fill="var(--glow)" />
-      <circle cx="60" cy="36" r="16" fill="var(--amber)" />
-      <path d="M0 110Q60 66 140 96T288 74V170H0Z" fill="var(--wheat)" opacity=".55" />
+      <rect width="288" height="170" fill="var(--fief-sky)" />
+      <circle cx="66" cy="38" r="17" fill="var(--paint-gold)" opacity=".85" />
+      <path
+        d="M100 30q2-11 14-9q6-10 17-3q12-2 13 12zM8 62q2-8 11-7q5-7 13-2q9-1 10 9z"
+        fill="var(--foam)"
+        opacity=".85"
+      />
+      <path d="M0 100Q70 60 150 88T288 66V170H0Z" fill="var(--wheat)" opacity=".6" />
+      {at(20, 100, 0.62, MILL)}
       <Cathedral />
-      <path d="M0 128Q80 92 168 120T288 108V170H0Z" fill="var(--clay)" opacity=".75" />
-      <path d="M0 148Q90 122 180 142T288 134V170H0Z" fill="var(--wood)" />
-      {WORKERS.map(([x, fur, hat]) => (
-        <Worker x={x} fur={fur} hat={hat} />
-      ))}
+      <path d="M0 124Q80 92 168 112T288 104V170H0Z" fill="var(--clay)" opacity=".8" />
+      <path d="M0 146Q90 118 180 136T288 128V170H0Z" fill="var(--wood)" />
+      {CROWD.map(([card, x, y, size]) => at(x, y, size, VASSALS[card]?.figure()))}
     </svg>
   );
 }
 
+const MILL = [
+  inked("M-14 0L-9-40H9L14 0Z", "linen"),
+  inked("M-11-39Q0-54 11-39Z", "rust"),
+  [20, 110, 200, 290].map((turn) =>
+    at(0, -40, 1, [line("M0 0V-30", "ink", 2.4), inked("M1-8H9V-29H1Z", "cream", 1.6)], turn),
+  ),
+];
+
+/** Three towers, a rose, and light in every window. */
 function Cathedral() {
   return (
-    <g stroke={INK} stroke-width="2" stroke-linejoin="round">
-      <path d="M196 98V54L206 34L216 54V62H242V54L252 34L262 54V98Z" fill="var(--deck-2)" />
-      <path d="M214 62L229 46L244 62" fill="var(--deck-1)" />
-      <path d="M223 98V84A6 7 0 0 1 235 84V98Z" fill="var(--hull)" />
-      <circle cx="229" cy="71" r="6" fill="var(--tide)" />
-      <path d="M202 80V68A4 5 0 0 1 210 68V80ZM248 80V68A4 5 0 0 1 256 68V80Z" fill="var(--brick)" />
-    </g>
-  );
-}
-
-function Worker({ x, fur, hat }: { x: number; fur: string; hat: string }) {
-  return (
-    <g
-      transform={`translate(${x - 24} 102) scale(1.05)`}
-      stroke={INK}
-      stroke-width="1.6"
-      stroke-linejoin="round"
-    >
-      <path d="M6 60C6 42 14 36 24 36S42 42 42 60Z" fill="var(--muted)" />
-      <path d="M10 22L9 6L20 13H28L39 6L38 22Z" fill={fur} />
-      <ellipse cx="24" cy="25" rx="15.5" ry="12.5" fill={fur} />
-      <ellipse cx="24" cy="30" rx="7.5" ry="5" fill={CREAM} stroke="none" />
-      <circle cx="18" cy="23" r="2.2" fill={INK} stroke="none" />
-      <circle cx="30" cy="23" r="2.2" fill={INK} stroke="none" />
-      <path d="M22.4 27H25.6L24 29Z" fill={INK} stroke="none" />
-      <path d="M6 14Q24 8 42 14Q34 17 24 16.5T6 14ZM15 12.5Q16 4 24 4T33 12.5Q24 10 15 12.5Z" fill={hat} />
+    <g stroke={INK} stroke-width="2" stroke-linejoin="round" transform="translate(-2 -6)">
+      <path
+        d="M190 112V62L203 36L216 62V68H232L240 24L248 68H262V62L275 36L288 62V112Z"
+        fill="var(--paint-linen)"
+      />
+      <path d="M214 72L240 50L266 72" fill="var(--tide)" />
+      <path d="M203 36V26M275 36V26M240 24V10M235 15H245" />
+      <circle cx="240" cy="74" r="8" fill="var(--amber)" />
+      <path d="M240 66V82M232 74H248M234.4 68.400L245.6 79.600M245.6 68.400L234.4 79.6" stroke-width="1.2" />
+      <path d="M231 112V98Q240 86 249 98V112Z" fill="var(--hull)" />
+      <path d="M198 96V78Q203 70 208 78V96ZM270 96V78Q275 70 280 78V96Z" fill="var(--brick)" />
+      <path d="M219 100V90Q223 84 227 90V100ZM253 100V90Q257 84 261 90V100Z" fill="var(--mint)" />
     </g>
   );
 }

@@ -19,6 +19,7 @@ import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
 import { fairLevels } from "../new-table/fairMatch";
 import { firstVariant, lessonTable, quickTable, usualSeats } from "../new-table/seats";
+import { CatTable } from "./CatTable";
 import { byUrgency, isMyTurn } from "./mine";
 
 const SHOWN = 8;
@@ -35,8 +36,11 @@ export function Home() {
   return (
     <Page title={words.say("app.name")} class="home">
       <div class="hero">
-        <h1>{words.say("app.tagline")}</h1>
-        {!tokens().length && <p class="lead">{words.say("home.welcome")}</p>}
+        <div>
+          <h1>{words.say("app.tagline")}</h1>
+          {!tokens().length && <p class="lead">{words.say("home.welcome")}</p>}
+        </div>
+        <CatTable />
       </div>
       {shelf.error && <Problem error={shelf.error} />}
       {next.length > 0 && (
