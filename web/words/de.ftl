@@ -508,7 +508,7 @@ hint-ask = Tipp
 hint-best = Mein Vorschlag: { $choice }
 hint-more = Mehr zeigen
 hint-fewer = Weniger zeigen
-hint-chance = { $percent } % Siegchance
+hint-chance = { $percent } % Siegchance
 
 ## language
 

@@ -147,7 +147,7 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
         offers={status.mine && !curtain}
         words={words}
         onJump={(step) => go(`/t/${info.table}/review?step=${step}`)}
-        phase={[page.phase?.(props), status.turn].filter(Boolean).join(" · ")}
+        phase={page.phase?.(props) || status.turn}
       />
       {shown !== seat && (
         <button

@@ -31,7 +31,7 @@ export function Chances({ judgement, points, names, own, walk, words, children }
         {names.map((name, seat) => (
           <span key={seat} class={seat === own ? "own" : ""}>
             <SignLine seat={seat} own={seat === own} />
-            {name} {shares && <b>{percent(shares[seat] ?? 0)} %</b>}
+            {name} {shares && <b>{`${percent(shares[seat] ?? 0)}\u00a0%`}</b>}
           </span>
         ))}
         {analysis && analysis.luck.length > 0 && (
@@ -50,7 +50,7 @@ export function Chances({ judgement, points, names, own, walk, words, children }
 }
 
 /** A share with its sign: +2 %, −4 %. */
-export const signed = (share: number) => `${share < 0 ? "−" : "+"}${Math.abs(percent(share))} %`;
+export const signed = (share: number) => `${share < 0 ? "−" : "+"}${Math.abs(percent(share))}\u00a0%`;
 
 function Waiting({ judgement, words }: { judgement: Judgement; words: Words }) {
   const { over, done, of, error } = judgement;

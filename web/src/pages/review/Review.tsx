@@ -52,9 +52,13 @@ export function Review({ table }: { table: string }) {
   return <Reviewing replay={called} words={words} page={page} printed={printed.value} />;
 }
 
-/** Players of a record have numbers for names: call them by their seats. */
+/** Players of a record have numbers for names: each is called by an animal, always the same; none is called Lynx, as a kingdom is. */
 function named(replay: Replay, words: Words): Replay {
-  const name = (old: string) => (/^\d+$/.test(old) ? words.say("new.seat", { number: old }) : old);
+  const animals = words.below("animal");
+  const name = (old: string) => {
+    const animal = /^\d+$/.test(old) && animals[Number(old) % animals.length];
+    return animal ? words.name("animal", animal) : old;
+  };
   const seats = replay.info.seats.map((seat) => ({ ...seat, name: name(seat.name) }));
   return { ...replay, info: { ...replay.info, seats } };
 }

@@ -965,8 +965,8 @@ log-taken = { NAME($things, domain: "tile", article: "a") } genommen
 review-round = Tag { $round }
 reason-turning_point =
     { $round ->
-        [-1] Entscheidung { $number }: „{ $better }“ statt „{ $chosen }“, −{ $cost } %
-       *[other] Tag { $round }: „{ $better }“ statt „{ $chosen }“, −{ $cost } %
+        [-1] Entscheidung { $number }: „{ $better }“ statt „{ $chosen }“, −{ $cost } %
+       *[other] Tag { $round }: „{ $better }“ statt „{ $chosen }“, −{ $cost } %
     }
 
 ## refusal
