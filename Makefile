@@ -77,6 +77,7 @@ soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: ki
 	$(BIN)/python -m pytest -m slow -rP tests/web
 	$(BIN)/python -m pytest -n $(JOBS) -m slow tests/shadow
 	$(BIN)/python -m tests.shadow.soak --games 10000 --jobs $(JOBS) --page
+	$(MAKE) docs
 	$(MAKE) breaks
 
 $(VENV)/.ray: $(VENV)/.installed
@@ -103,10 +104,16 @@ bench: build/.fast .bench-venv/.installed $(PAGE) build/.browser ## measure our 
 bench-page: build/.fast $(PAGE) build/.browser ## measure a drag, and the first decision on a slow phone, in a real browser
 	@$(BIN)/python -m bench.page
 
-docs: $(VENV)/.installed ## write the observation tables, the table of trained weights, and the API reference into docs/api/
+.docs-venv/.installed: docs/requirements.txt
+	@test -x .docs-venv/bin/python || $(PYTHON) -m venv .docs-venv
+	.docs-venv/bin/python -m pip install --quiet --disable-pip-version-check -r docs/requirements.txt
+	@touch $@
+
+docs: $(VENV)/.installed .docs-venv/.installed web/node_modules/.installed ## write the observation tables and the table of trained weights, and build the documentation into dist/docs
 	@KATZENTISCH_PURE=1 $(BIN)/python -m tools.observation_tables
 	@$(BIN)/python -m tools.training_table
-	@$(BIN)/python -m tools.build_docs
+	@NO_MKDOCS_2_WARNING=1 .docs-venv/bin/python -m mkdocs build --quiet --clean
+	@echo "The documentation is in dist/docs/index.html."
 
 fidelity: $(VENV)/.installed ## trace every requirement to its rule, its tests and the bug that proves them, into docs/fidelity/
 	@$(BIN)/python -m tools.fidelity
@@ -132,6 +139,6 @@ sbom: $(VENV)/.installed .audit-venv/.installed ## write what we are made of: Cy
 	@$(BIN)/python -m tools.audit --sbom
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) .bench-venv .audit-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) .bench-venv .audit-venv .docs-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
