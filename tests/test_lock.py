@@ -52,3 +52,11 @@ def test_the_list_of_licences_names_every_package():
     page = (ROOT / "docs" / "licences.md").read_text(encoding="utf-8")
     rows = {line.split("|")[1].strip() for line in page.splitlines() if line.startswith("| ")}
     assert {line.split("|")[1].strip() for line in licences().splitlines() if line.startswith("| ")} == rows
+
+
+def test_the_bench_installs_what_the_core_and_the_bots_import():
+    needed = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+    of_the_server = {"msgspec", "shtab", "starlette", "uvicorn", "websockets"}
+    names = {re.split("[<>=]", package)[0] for package in needed} - of_the_server
+    installed = (ROOT / "bench" / "requirements.txt").read_text(encoding="utf-8")
+    assert [name for name in sorted(names) if f"\n{name}==" not in installed] == []
