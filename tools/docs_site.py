@@ -112,8 +112,8 @@ def on_files(files: "Files", config: "MkDocsConfig") -> "Files":
             files.append(File.generated(config, site_path(path), content=shown(path)))
         elif path.suffix in {".md", *COPIED} and files.get_file_from_path(site_path(path)) is None:
             files.append(File.generated(config, site_path(path), abs_src_path=str(path)))
-    for name, path in OURS.items():
-        files.append(File.generated(config, name, abs_src_path=str(ROOT / path)))
+    for name, source in OURS.items():
+        files.append(File.generated(config, name, abs_src_path=str(ROOT / source)))
     return files
 
 
