@@ -109,7 +109,10 @@ async def test_what_a_muted_seat_says_is_not_sent_and_can_be_sent_again(server):
     await ana.say(type="chat", seat=0, text="own")
     assert (await ana.until("said"))["said"]["text"] == "own"
     again = await server.page(table, held[0])
-    assert [line["seat"] for line in (await again.until("welcome"))["chat"]] == [0, 0]
+    welcome = await again.until("welcome")
+    assert [line["seat"] for line in welcome["chat"]] == [0, 0] and welcome["muted"] == [[0, 1]]
+    other = await server.page(table, held[1])
+    assert (await other.until("welcome"))["muted"] == []  # nobody learns who does not read them
     await server.post(f"/api/tables/{table}/mute", mute | {"muted": False}, 200)
     await ben.say(type="chat", seat=1, text="read")
     assert (await ana.until("said"))["said"]["text"] == "read"

@@ -21,6 +21,8 @@ export interface TableState {
   asked: wire.UndoAsked | null;
   result: wire.Result | null;
   chat: wire.Chatted[];
+  /** Own seat and other seat, whose lines the own one does not want to read. */
+  muted: number[][];
   online: number[];
   spectators: number;
   /** The last refusal of something this page sent; cleared by the next view. */
@@ -47,6 +49,7 @@ const nothing: TableState = {
   asked: null,
   result: null,
   chat: [],
+  muted: [],
   online: [],
   spectators: 0,
   refused: null,
@@ -105,6 +108,12 @@ export class Connection {
   chat(seat: number, text: string): void {
     this.unsaid.push({ type: "chat", seat, text });
     if (this.state.line === "open") this.sendUnsaid();
+  }
+
+  /** Note that an own seat wants to read another one no more, or again; the server has been told. */
+  noteMuted(seat: number, whom: number, muted: boolean): void {
+    const others = this.state.muted.filter((pair) => pair[0] !== seat || pair[1] !== whom);
+    this.set({ muted: muted ? [...others, [seat, whom]] : others });
   }
 
   /** Ask why an action may not be taken now, or what it would gain with those that follow it. */
@@ -211,7 +220,8 @@ export class Connection {
 
   private welcome(message: wire.Welcome): void {
     this.pause = FIRST_PAUSE;
-    this.set({ line: "open", closed: "", info: message.info, mySeats: message.seats, chat: message.chat });
+    const { info, seats: mySeats, chat, muted = [] } = message;
+    this.set({ line: "open", closed: "", info, mySeats, chat, muted });
     // An action whose answer was lost is sent again; the server knows by its seq whether it was played.
     if (this.unanswered) this.send(this.unanswered);
     this.sendUnsaid();

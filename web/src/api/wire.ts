@@ -439,8 +439,12 @@ export interface Weighed {
   type: "weighed"; seat: number; seq: number; action: number; better: number; reasons: BotReason[];
 }
 
-/** The answer to hello: the table, this page's seats (-1 for a spectator), and the chat so far. */
-export interface Welcome { type: "welcome"; info: TableInfo; seats: number[]; chat: Chatted[] }
+/** The answer to hello: the table, this page's seats (-1 for a spectator), and the chat so far.
+ *
+ * `muted` has a pair for each seat that one of this page's seats does not want to read: the own seat, then the other. */
+export interface Welcome {
+  type: "welcome"; info: TableInfo; seats: number[]; chat: Chatted[]; muted?: number[][];
+}
 
 /** Ask why an action may not be taken now, or what it would gain together with those that follow it. */
 export interface Why { type: "why"; seat: number; action: number; following?: number[] }

@@ -91,7 +91,7 @@ export function FrameBar({
           words={words}
           onClose={() => setRenaming(null)}
         >
-          <Peace info={frame.info} seat={renaming} words={words} />
+          <Peace info={frame.info} live={live} seat={renaming} words={words} />
         </Rename>
       )}
     </TopBar>

@@ -7,14 +7,16 @@ import { keep, tokensOf } from "../api/seatKeys";
 import type { SeatInfo, TableInfo } from "../api/wire";
 import type { Words } from "../api/words";
 import { Problem } from "../ui/Problem";
+import type { LiveTable } from "./useTable";
 
 interface PeaceProps {
   info: TableInfo;
+  live: LiveTable;
   seat: number;
   words: Words;
 }
 
-export function Peace({ info, seat, words }: PeaceProps) {
+export function Peace({ info, live, seat, words }: PeaceProps) {
   const [error, setError] = useState<Error | null>(null);
   const [code, setCode] = useState("");
   const own = { tokens: tokensOf(info.table), seat };
@@ -27,7 +29,7 @@ export function Peace({ info, seat, words }: PeaceProps) {
   return (
     <section class="peace">
       {others.map((other) => (
-        <Other key={other.seat} other={other} own={own} table={info.table} words={words} onError={setError} />
+        <Other key={other.seat} other={other} own={own} live={live} words={words} onError={setError} />
       ))}
       <p class="row wrap">
         <button type="button" onClick={renew}>
@@ -43,17 +45,19 @@ export function Peace({ info, seat, words }: PeaceProps) {
 interface OtherProps {
   other: SeatInfo;
   own: { tokens: string[]; seat: number };
-  table: string;
+  live: LiveTable;
   words: Words;
   onError(error: Error): void;
 }
 
 /** Somebody else at the table. */
-function Other({ other, own, table, words, onError }: OtherProps) {
-  const [muted, setMuted] = useState(false);
+function Other({ other, own, live, words, onError }: OtherProps) {
+  const table = live.state.info?.table ?? "";
+  const muted = live.state.muted.some((pair) => pair[0] === own.seat && pair[1] === other.seat);
+  const noteMuted = () => live.connection.noteMuted(own.seat, other.seat, !muted);
   const [reported, setReported] = useState(false);
   const whom = { ...own, whom: other.seat };
-  const mute = () => api.mute(table, { ...whom, muted: !muted }).then(() => setMuted(!muted), onError);
+  const mute = () => api.mute(table, { ...whom, muted: !muted }).then(noteMuted, onError);
   const report = () => api.report(table, whom).then(() => setReported(true), onError);
   const name = { name: other.name };
   return (

@@ -138,7 +138,8 @@ class Connection:
         chat = await self._session.chat_history(self._viewer)
         self._names = hello.names
         self._outbox.seen = hello.seen
-        self._outbox.put(messages.Welcome(self._session.info(), self._viewer.seats, chat))
+        muted = [[own, whom] for own, whom in self._session.muted if own in self._viewer.seats]
+        self._outbox.put(messages.Welcome(self._session.info(), self._viewer.seats, chat, muted))
         self._session.join(self._viewer)
 
     async def _reject(self, code: str) -> None:

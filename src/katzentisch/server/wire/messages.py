@@ -253,11 +253,15 @@ FromPage = Hello | Act | Why | Hint | Weigh | TakeBack | Redo | Consent | Chat
 
 
 class Welcome(Answer, tag="welcome", tag_field="type"):
-    """The answer to hello: the table, this page's seats (-1 for a spectator), and the chat so far."""
+    """The answer to hello: the table, this page's seats (-1 for a spectator), and the chat so far.
+
+    `muted` has a pair for each seat that one of this page's seats does not want to read: the own seat, then the other.
+    """
 
     info: TableInfo
     seats: list[int]
     chat: list[Chatted]
+    muted: list[list[int]] = msgspec.field(default_factory=list)
 
 
 class View(Answer, tag="view", tag_field="type"):
