@@ -1,11 +1,16 @@
 """The search: fair, repeatable, and better the longer it thinks."""
 
+import time
+from pathlib import Path
+from typing import Any
+
 import pytest
 from librt.vecs import vec
 
 from katzentisch import bots, games
+from katzentisch.bots import weights
 from katzentisch.bots.evaluation import Evaluation, graded_shares
-from katzentisch.bots.model import untrained
+from katzentisch.bots.model import Model, untrained
 from katzentisch.bots.rollouts import pick, roll_out
 from katzentisch.bots.search import KEPT, Search
 from katzentisch.bots.search_bot import Budget, SearchBot
@@ -330,4 +335,59 @@ def test_knobs_of_the_search_may_be_set_for_trials() -> None:
 @pytest.mark.parametrize("name", ["search:24+deep=1", "search:24+depth", "murr+depth=a", "greedy+depth=1"])
 def test_a_wrong_knob_is_refused(name: str) -> None:
     with pytest.raises(BadOption, match="knob"):
+        bots.make(name)
+
+
+def budgets(**budget: Any) -> list[int]:
+    """Iterations of the first six decisions of a turn, where a nominal second is 1,000 iterations."""
+    table = whiskers()
+    return [Budget(**budget).iterations_for(Sight(table, 0, chained), 1000.0) for chained in range(6)]
+
+
+def test_the_decisions_of_a_turn_share_four_times_the_seconds_of_the_first() -> None:
+    assert budgets(nominal=1.0) == [1000, 750, 562, 421, 316, 237]
+    whole = [Budget(nominal=1.0).iterations_for(Sight(whiskers(), 0, n), 1000.0) for n in range(60)]
+    assert sum(whole) < 4000 + 60 * 4
+    assert budgets(iterations=50) == [50] * 6  # a budget in iterations is one per decision
+
+
+def test_the_clock_of_a_turn_is_shared_too() -> None:
+    limits = [Budget(clock=1.0).limit(Sight(whiskers(), 0, chained)) for chained in range(100)]
+    assert limits[0] == 1.0
+    assert sum(limits) == pytest.approx(4.0)
+    assert Budget(nominal=1.0).limit(Sight(whiskers(), 0)) == 0.0
+
+
+def test_a_punctual_bot_stops_by_the_clock_and_says_so() -> None:
+    bot = SearchBot(Budget(nominal=0.02, punctual=True), Model(None, SearchSettings(), 1e9, []))
+    began = time.perf_counter()
+    decision = bot.decide(Sight(whiskers(), 0), from_seed(1))
+    assert time.perf_counter() - began < 2.0
+    assert [reason.key for reason in decision.reasons][-1] == "cut_short"
+    calm = SearchBot(Budget(nominal=0.02, punctual=True), Model(None, SearchSettings(), 500.0, []))
+    assert "cut_short" not in [
+        reason.key for reason in calm.decide(Sight(whiskers(), 0), from_seed(1)).reasons
+    ]
+
+
+def test_a_bot_of_a_past_version_has_the_weights_of_then() -> None:
+    game = games.open(games.options("felinia", "basic", 2, {}))
+    then = SearchBot(Budget(10), far=True, source="0.1").model_for(Sight(game.deal(1), 0))
+    assert list(then.evaluation.early)[:2] == [1.7186, 1.0775]
+    assert then.settings.growth == 0.05
+
+
+def test_weights_are_read_from_any_file_or_folder(tmp_path: Path) -> None:
+    game = games.open(games.options("felinia", "basic", 2, {}))
+    text = weights.path_of("felinia").read_text().replace("points = 1.7186", "points = 9.5")
+    (tmp_path / "felinia.toml").write_text(text)
+    for source in (tmp_path, tmp_path / "felinia.toml"):
+        bot = bots.make(f"search:5@{source}")
+        assert isinstance(bot, SearchBot)
+        assert bot.model_for(Sight(game.deal(1), 0)).evaluation.early[0] == 9.5
+
+
+@pytest.mark.parametrize("name", ["search@nowhere.toml", "minka@0.1", "bastet@9.9"])
+def test_weights_that_are_not_there_are_refused(name: str) -> None:
+    with pytest.raises(BadOption, match="weights"):
         bots.make(name)

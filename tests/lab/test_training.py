@@ -8,6 +8,7 @@ import pytest
 from katzentisch import games
 from katzentisch.bots import weights
 from katzentisch.cli.main import main
+from katzentisch.lab import weights_file
 from katzentisch.lab.self_play import SelfPlayGame
 from katzentisch.lab.tasks import Rules
 from katzentisch.lab.training import TrainingPlan, train
@@ -95,6 +96,17 @@ def test_weights_for_other_features_are_refused_by_name(tmp_path: Path):
     out.write_text("[variant.usual.2.early]\npoints = 1\n[variant.usual.2.late]\npoints = 1\n")
     with pytest.raises(weights.WeightsError, match="feature 'lead' has no weight; train anew"):
         weights.read(out, toy.BOX.open(seats=2))
+
+
+def test_training_writes_nowhere_unless_told_where(capsys):
+    assert main(["train", "felinia", "--games", "10", "--seats", "2", "--jobs", "1"]) == 2
+    assert "--out my-felinia.toml" in capsys.readouterr().err
+
+
+def test_a_new_file_begins_with_the_installed_knobs(tmp_path: Path):
+    out = tmp_path / "my.toml"
+    weights_file.begin(out, weights.path_of("feudalia"))
+    assert weights.knobs(out, far=True) == weights.knobs(weights.path_of("feudalia"), far=True) != {}
 
 
 def test_training_keeps_the_knobs_of_the_file(tmp_path: Path):

@@ -2,9 +2,13 @@
 
 A bot is made by name: `make("greedy")`, a level `make("murr")`, or with a budget: `make("search:400")` for 400 iterations
 per decision, `make("murr:0.5s")` for half a nominal second. Single search settings may be overridden for experiments:
-`make("search:400+depth=10")`.
+`make("search:400+depth=10")`, and weights taken from a file or from a past version: `make("search:200@my.toml")`,
+`make("bastet@0.1")`.
 """
 
+from pathlib import Path
+
+from katzentisch.bots import weights
 from katzentisch.bots.bot import Bot
 from katzentisch.bots.casual import CasualBot
 from katzentisch.bots.decision import Alternative, Decision, Reason, say
@@ -24,6 +28,7 @@ __all__ = [
     "Decision",
     "Level",
     "Reason",
+    "by_clock",
     "levels",
     "make",
     "names",
@@ -40,18 +45,21 @@ def names() -> list[str]:
     return [*KINDS, *(level.id for level in levels())]
 
 
-def make(name: str, seconds: float | None = None) -> Bot:
-    """Return a bot by name; `seconds` limits a searching one by wall time.
+def make(name: str, seconds: float | None = None, punctual: bool = False) -> Bot:
+    """Return a bot by name; `seconds` limits a searching one by wall time, `punctual` by the time its level says.
 
     Without `seconds` a level's budget (`levels.toml`) is counted in iterations, and the same seed gives the same
     choice. BadOption lists the names there are.
     """
-    plain_name, *knobs = name.split("+")
+    settings, _, source = name.partition("@")
+    plain_name, *knobs = settings.split("+")
     kind, _, wish = plain_name.partition(":")
     named = level(kind)
     plays = named.plays if named is not None else kind
     if knobs and plays != "search":
         raise BadOption(f"{kind!r} has no knobs; bots that search have", "no_knobs", {"bot": kind})
+    if source:
+        _check_source(kind, plays, source)
     if plays == "random":
         return RandomBot()
     if plays == "greedy":
@@ -60,15 +68,45 @@ def make(name: str, seconds: float | None = None) -> Bot:
         return CasualBot(named)
     usual = Budget(_ITERATIONS) if seconds is None else Budget(clock=seconds)
     if named is not None and seconds is None:
-        usual = Budget(nominal=named.seconds, level=named)
+        usual = Budget(nominal=named.seconds, level=named, punctual=punctual)
     if plays == "search":
         far = named is not None and named.far
-        return SearchBot(_budget(wish, usual), far=far, knobs=read_knobs(knobs))
+        return SearchBot(_budget(wish, usual), far=far, knobs=read_knobs(knobs), source=source)
     if plays == "plain":
         return SearchBot(_budget(wish, usual), untrained(plain()))
     raise BadOption(
         f"there is no bot {name!r}; there are {', '.join(names())}", "no_bot", {"bot": name, "right": names()}
     )
+
+
+def by_clock(name: str) -> str:
+    """Return the name of a bot that counts its seconds by the clock, as `tournament --time clock` does.
+
+    >>> by_clock("bastet@0.1"), by_clock("bastet:0.1s"), by_clock("murr"), by_clock("search:400")
+    ('bastet:1.0s!@0.1', 'bastet:0.1s!', 'murr', 'search:400')
+    """
+    settings, at, source = name.partition("@")
+    plain_name, plus, knobs = settings.partition("+")
+    kind, _, wish = plain_name.partition(":")
+    named = level(kind)
+    if not wish and named is not None and named.seconds > 0.0:
+        wish = f"{named.seconds}s"
+    if wish.endswith("s"):
+        plain_name = f"{kind}:{wish}!"
+    return plain_name + plus + knobs + at + source
+
+
+def _check_source(kind: str, plays: str, source: str) -> None:
+    """Refuse weights for a bot that has none, and weights that are not there."""
+    if plays != "search":
+        raise BadOption(f"{kind!r} has no weights; bots that search have", "no_weights", {"bot": kind})
+    if source not in weights.versions() and not Path(source).exists():
+        kept = weights.versions()
+        raise BadOption(
+            f"there are no weights {source!r}: neither a file or folder nor one of {', '.join(kept)}",
+            "wrong_weights",
+            {"weights": source, "right": kept},
+        )
 
 
 def _budget(wish: str, usual: Budget) -> Budget:

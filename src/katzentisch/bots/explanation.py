@@ -43,7 +43,9 @@ def explained(search: Search, model: Model, against: int = -1) -> Decision:
     is_better = first.value > second.value + _VALUE_DIFFERENCE
     reasons = [Reason("worth_more" if is_better else "worth_the_same", facts)]
     reasons += _feature_reasons(search, model, best, _arm_of(search, second.action))
-    if first.visits * 2 > search.iterations:
+    if search.is_cut_short:
+        reasons = [*reasons[:2], Reason("cut_short", facts)]
+    elif first.visits * 2 > search.iterations:
         reasons.append(Reason("clear", facts))
     return Decision(action, reasons, alternatives)
 

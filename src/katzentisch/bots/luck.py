@@ -1,4 +1,4 @@
-"""The random stream of a bot, derived from the seed of the game it plays."""
+"""What a bot derives from the game it plays besides its sight: its random stream, and how long its turn lasts already."""
 
 from typing import Final
 
@@ -15,3 +15,15 @@ def bot_chance(seed: int, seat: i64, choices: i64) -> Chance:
     So a bot decides the same at a table that was loaded again, undone or replayed.
     """
     return from_seed(seed).split(BOTS + seat).split(choices)
+
+
+def chained(choices: list[tuple[int, int]], seat: int) -> int:
+    """Return how many of the last choices, each (seat, action), a seat made in a row.
+
+    >>> chained([(0, 7), (1, 3), (0, 5), (0, 5)], 0)
+    2
+    """
+    number = 0
+    while number < len(choices) and choices[len(choices) - 1 - number][0] == seat:
+        number += 1
+    return number

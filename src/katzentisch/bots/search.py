@@ -66,6 +66,7 @@ class Search:
         self.feature_sums: list[vec[float]] = []  # per root arm: features where it led
         self.feature_counts: vec[i64] = vec[i64]()
         self.remembered: Table | None = None  # a guess from before the decision, for `goes_on`
+        self.is_cut_short = False  # time was up by the clock before all iterations were done
 
     def root_bandit(self) -> Bandit:
         """Return the statistics of the searching seat at the root."""

@@ -18,31 +18,49 @@ from katzentisch.core.game import Game
 from katzentisch.core.sight import Sight
 
 BATCH = 16  # iterations between two checks of clock and lead; checking costs less than one iteration
+# Each decision of a turn gets three quarters of the time of the one before, so that a whole turn takes at most four times
+# the first: 1 + 3/4 + 9/16 + ... = 4.
+_CHAINED = 0.75
+_LEAST = 4  # iterations of any decision; fewer compare nothing
 
 
 class Budget:
     """How long to search: iterations, or seconds.
 
     `nominal` seconds become iterations by the rate in the game's weights file, so that the same seed gives the same
-    choice on any machine (docs/decisions/0072); `clock` seconds are wall time. A `level` has its own number of
-    iterations for each game and variant.
+    choice on any machine (docs/decisions/0072); `clock` seconds are wall time. Seconds are those of the first decision of
+    a turn; the later ones get less, all together four times as much. A `level` has its own number of iterations for each
+    game and variant. With `punctual` nominal seconds are a limit by the clock as well.
     """
 
     def __init__(
-        self, iterations: int = 0, nominal: float = 0.0, clock: float = 0.0, level: Level | None = None
+        self,
+        iterations: int = 0,
+        nominal: float = 0.0,
+        clock: float = 0.0,
+        level: Level | None = None,
+        punctual: bool = False,
     ) -> None:
         self.iterations = iterations
         self.nominal = nominal
         self.clock = clock
         self.level = level
+        self.punctual = punctual
 
-    def iterations_for(self, game: Game, rate: float) -> int:
-        """Return the iterations of one decision, where `rate` iterations take a nominal second."""
+    def iterations_for(self, sight: Sight, rate: float) -> int:
+        """Return the iterations of one decision, where `rate` iterations take a nominal second; 0: the clock decides."""
+        if self.clock > 0.0:
+            return 0
         if self.iterations > 0:
             return self.iterations
         if self.nominal > 0.0 or self.level is None:
-            return max(BATCH, int(self.nominal * rate))
-        return int(self.level.iterations.of(game))
+            return max(_LEAST, int(self.nominal * _CHAINED ** int(sight.chained) * rate))
+        return int(self.level.iterations.of(sight.game))
+
+    def limit(self, sight: Sight) -> float:
+        """Return the wall seconds after which one decision is made; 0: none."""
+        seconds = self.nominal if self.punctual else 0.0
+        return max(self.clock, seconds) * _CHAINED ** int(sight.chained)
 
     def is_glance(self, game: Game, chance: Chance) -> bool:
         """Whether this decision is made at a glance, as its level makes some."""
@@ -65,11 +83,13 @@ class SearchBot(Bot):
         reuse: bool = False,
         far: bool = False,
         knobs: dict[str, float | int] | None = None,
+        source: str = "",
     ) -> None:
         self.budget = budget
         self.model = model
         self.far = far
         self.knobs: dict[str, float | int] = knobs if knobs is not None else {}
+        self.source = source  # of the weights, see `weights.path_of`
         self.reuse = reuse
         self.last: Search | None = None
 
@@ -105,33 +125,32 @@ class SearchBot(Bot):
                 search.take_over(self.last)
             search.remember()
             self.last = search
-        if self.budget.clock > 0.0:
-            _run_until(search, time.perf_counter() + self.budget.clock)
-            return search
-        iterations: i64 = self.budget.iterations_for(sight.game, model.rate)
-        while search.iterations < iterations:
-            search.run(min(BATCH, iterations - search.iterations))
-            if search.is_decided(iterations - search.iterations):
-                break
+        _run(search, self.budget.iterations_for(sight, model.rate), self.budget.limit(sight))
         return search
 
     def model_for(self, sight: Sight) -> Model:
         """Return the model for this game, with far settings and knobs applied."""
         if self.model is not None:
             return self.model
-        model = weights.load(sight.game)
+        model = weights.load(sight.game, self.source)
         if model is None:
             model = untrained(SearchSettings())
         elif self.far:
             model = model.with_far_settings()
         if not self.knobs:
             return model
-        usual = weights.knobs(weights.FOLDER / f"{sight.game.name}.toml", self.far)
+        usual = weights.knobs(weights.path_of(sight.game.name, self.source), self.far)
         return model.with_settings(weights.settings_from({**usual, **self.knobs}))
 
 
-def _run_until(search: Search, end: float) -> None:
-    while True:
-        search.run(BATCH)
-        if time.perf_counter() >= end:
+def _run(search: Search, iterations: i64, seconds: float) -> None:
+    """Search so many iterations or so long, where 0 is no bound; notes whether time was short."""
+    end = time.perf_counter() + seconds
+    while iterations == 0 or search.iterations < iterations:
+        left = iterations - search.iterations
+        search.run(min(BATCH, left) if iterations > 0 else BATCH)
+        if iterations > 0 and search.is_decided(iterations - search.iterations):
+            return
+        if seconds > 0.0 and time.perf_counter() >= end:
+            search.is_cut_short = iterations > 0 and search.iterations < iterations
             return

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.table import Table
 
+from katzentisch import bots
 from katzentisch.cli.terminal.lab_options import add_lab_arguments, at_least, rules_of
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
@@ -28,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ladder", action="store_true")
     parser.add_argument("--target", metavar="SHARE", type=float, default=0.5)
     parser.add_argument("--decide", metavar="LOW,HIGH")
+    parser.add_argument("--time", choices=("nominal", "clock"), default="nominal")
     parser.add_argument("--to-the-end", action="store_true")
     parser.add_argument("--out", metavar="FILE", type=Path)
 
@@ -36,6 +38,8 @@ def run(args: argparse.Namespace) -> int:
     """Hold the tournament and print pairings and ratings."""
     shell: Shell = args.shell
     names = tuple(name.strip() for name in args.bots.split(","))
+    if args.time == "clock":
+        names = tuple(bots.by_clock(name) for name in names)
     at_least("--bots", len(names), 2)
     at_least("--deals", args.deals, 1)
     at_least("--seats", args.seats, 2)

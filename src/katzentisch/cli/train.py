@@ -12,6 +12,7 @@ from katzentisch.bots.search_bot import Budget, SearchBot
 from katzentisch.cli.terminal.lab_options import add_lab_arguments, at_least, rules_of
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
+from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
 from katzentisch.lab import plots, weights_file
@@ -45,7 +46,10 @@ def run(args: argparse.Namespace) -> int:
         if args.seats
         else [n for n in variant.seats if n > 1]
     )
-    out = args.out if args.out is not None else shipped.FOLDER / f"{find_box(args.game).name}.toml"
+    if args.out is None:
+        raise Trouble("no_out", {"file": f"my-{find_box(args.game).name}.toml"})
+    out = args.out
+    weights_file.begin(out, shipped.path_of(find_box(args.game).name))
     curves: dict[int, list[Generation]] = {}
     for count in counts:
         rules = rules_of(args, count)

@@ -14,11 +14,15 @@ from katzentisch.core.game import Game, Table
 
 
 class Sight:
-    """A table, limited to what one seat may know."""
+    """A table, limited to what one seat may know.
 
-    def __init__(self, table: Table, seat: i64) -> None:
+    `chained` is how many decisions this seat has just made in a row: a bot shares its time among those of one turn.
+    """
+
+    def __init__(self, table: Table, seat: i64, chained: i64 = 0) -> None:
         self._table = table
         self.seat: i64 = seat
+        self.chained: i64 = chained
         self.game: Game = table.game
 
     def legal_vec(self) -> vec[i64]:

@@ -13,11 +13,12 @@ def play_out(table: Table, players: Sequence[Bot], seed: int) -> Iterator[tuple[
 
     The same bots and seed play the same game, at a server's table too.
     """
-    choices = 0
+    choices = chained = 0
     seat = int(table.next_seat())
     while seat >= 0:
-        action = players[seat].choose(Sight(table, seat), bot_chance(seed, seat, choices))
+        action = players[seat].choose(Sight(table, seat, chained), bot_chance(seed, seat, choices))
         yield seat, action
         table.play(seat, action)
         choices += 1
-        seat = int(table.next_seat())
+        before, seat = seat, int(table.next_seat())
+        chained = chained + 1 if seat == before else 0

@@ -15,6 +15,17 @@ HEAD = """\
 """
 
 
+def begin(path: Path, installed: Path) -> None:
+    """Begin a new file with the knobs of the installed one: they were chosen by tournament, not learned."""
+    if path.exists() or not installed.exists():
+        return
+    data = tomllib.loads(installed.read_text(encoding="utf-8"))
+    knobs, far = data.get("search", {}), data.get("far", {})
+    path.write_text(
+        "\n".join(["[search]", *_lines(knobs), "", "[far]", *_lines(far)]) + "\n", encoding="utf-8"
+    )
+
+
 def write(
     path: Path,
     game: Game,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from katzentisch import bots
-from katzentisch.core.chance import Chance
+from katzentisch.bots.luck import bot_chance, chained
 from katzentisch.core.game import Table
 from katzentisch.core.sight import Sight
 
@@ -21,11 +21,12 @@ class Player:
         return self.bot is None
 
 
-def bot_decision(bot: str, table: Table, seat: int, chance: Chance) -> bots.Decision:
-    """Return the choice of a bot with its reasons; it sees only its seat's information."""
-    return bots.make(bot).decide(Sight(table, seat), chance)
+def bot_decision(
+    bot: str, table: Table, seat: int, seed: int, choices: list[tuple[int, int]]
+) -> bots.Decision:
+    """Return the choice of a bot with its reasons; it sees only its seat's information.
 
-
-def bot_choice(bot: str, table: Table, seat: int, chance: Chance) -> int:
-    """Return the choice of a bot; it sees only its seat's information."""
-    return bots.make(bot).choose(Sight(table, seat), chance)
+    Somebody waits: what it has not searched when its time is up by the clock stays unsearched, and it says so.
+    """
+    sight = Sight(table, seat, chained(choices, seat))
+    return bots.make(bot, punctual=True).decide(sight, bot_chance(seed, seat, len(choices)))

@@ -22,7 +22,7 @@ export const LevelSelect = ({ levels, level, words, portrait = false, onLevel }:
     >
       {levels.map((offered, i) => (
         <option value={offered}>
-          {words.say("new.level_of", { name: words.name("bot", offered), n: i + 1, of: levels.length })}
+          {words.say("new.level_of", { name: words.name("bot", offered), n: i + 1 })}
         </option>
       ))}
     </select>

@@ -7,6 +7,8 @@
     [variant.<name>.<seats>.early]   weight of each feature at progress 0
     [variant.<name>.<seats>.late]    and at progress 1
 
+`0.1/` and the like hold the files of past versions, frozen: `bastet@0.1` plays with them. `search:200@my.toml` uses a file of one's own.
+
 A variant or number of seats without weights of its own uses those of another with the same features; a solo game does
 not, since its result is not a lead over others.
 """
@@ -24,20 +26,33 @@ from katzentisch.core.game import Game
 
 FOLDER = Path(__file__).parent
 
-_loaded: dict[tuple[str, str, int, tuple[str, ...]], Model | None] = {}
+_loaded: dict[tuple[str, str, str, int, tuple[str, ...]], Model | None] = {}
 
 
 class WeightsError(ValueError):
     """A weights file that does not fit the game's features; the message says what to do."""
 
 
-def load(game: Game) -> Model | None:
-    """Return the model of a game, None if there is no weights file; each file is read once."""
-    key = (game.name, game.options.variant, int(game.options.seats), tuple(game.feature_names))
+def load(game: Game, source: str = "") -> Model | None:
+    """Return the model of a game from a source (`path_of`), None if there is no weights file; each file is read once."""
+    key = (source, game.name, game.options.variant, int(game.options.seats), tuple(game.feature_names))
     if key not in _loaded:
-        path = FOLDER / f"{game.name}.toml"
+        path = path_of(game.name, source)
         _loaded[key] = read(path, game) if path.exists() else None
     return _loaded[key]
+
+
+def path_of(game: str, source: str = "") -> Path:
+    """Return the weights file of a game: the installed one, that of a past version ("0.1"), or a file or folder of one's own."""
+    if not source or source in versions():
+        return FOLDER / source / f"{game}.toml"
+    path = Path(source)
+    return path / f"{game}.toml" if path.is_dir() else path
+
+
+def versions() -> list[str]:
+    """Return the past versions whose weights are kept, so that anybody can play against them."""
+    return sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and path.name[0].isdigit())
 
 
 def forget() -> None:

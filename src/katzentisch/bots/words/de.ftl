@@ -42,6 +42,7 @@ reason-worth_the_same = Die Siegchance ist etwa { $share } %; „{ $other }“ 
 reason-feature_more = { NAME($feature, domain: "feature", form: "more", capital: "yes") }.
 reason-feature_less = { NAME($feature, domain: "feature", form: "less", capital: "yes") }.
 reason-clear = In { $visits } von { $iterations } Versuchen blieb es die erste Wahl.
+reason-cut_short = Der Rechner war beschäftigt: Nach { $iterations } Versuchen war die Zeit um.
 reason-who = { PLAYER($seat, you: "Du") }
 reason-turning_point =
     { $round ->

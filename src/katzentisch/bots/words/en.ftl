@@ -42,6 +42,7 @@ reason-worth_the_same = The chance to win is about { $share }%; “{ $other }”
 reason-feature_more = { NAME($feature, domain: "feature", form: "more", capital: "yes") }.
 reason-feature_less = { NAME($feature, domain: "feature", form: "less", capital: "yes") }.
 reason-clear = It stayed the first choice in { $visits } of { $iterations } tries.
+reason-cut_short = The machine was busy: time was up after { $iterations } tries.
 reason-who = { PLAYER($seat, you: "You") }
 reason-turning_point =
     { $round ->

@@ -6,7 +6,6 @@ The choices of people and of bots go through `Match.act`.
 from collections.abc import Callable
 from pathlib import Path
 
-from katzentisch.bots.luck import bot_chance
 from katzentisch.cli.terminal import keyboard
 from katzentisch.cli.terminal.drawing import draw, question_text, score_data, score_table
 from katzentisch.cli.terminal.menu import SHOWN, Menu
@@ -14,7 +13,7 @@ from katzentisch.cli.terminal.shell import Shell
 from katzentisch.core.game import SPECTATOR
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
-from katzentisch.play.players import Player, bot_choice
+from katzentisch.play.players import Player, bot_decision
 
 Obey = Callable[["Session", str], None]
 
@@ -71,9 +70,9 @@ class Session:
         """Let a bot choose and carry its choice out."""
         bot = self.players[seat].bot
         assert bot is not None
-        chance = bot_chance(self.match.seed, seat, self.match.step)
+        match = self.match
         with self.shell.waiting("play.thinking", {"name": self.names[seat]}):
-            action = bot_choice(bot, self.match.table, seat, chance)
+            action = bot_decision(bot, match.table, seat, match.seed, match.choices).action
         self.match.act(seat, action)
         if not self.people:
             self.tell(SPECTATOR)

@@ -67,6 +67,7 @@ argument-tournament-deals = höchstens so viele Ausgangslagen je Paarung, jede m
 argument-tournament-ladder = nur Nachbarn spielen gegeneinander
 argument-tournament-target = der Siegesanteil, um den es geht; eine Paarung, die sicher darüber oder darunter liegt, hört auf
 argument-tournament-decide = zwei Anteile wie 0.5,0.6: ein sequenzieller Test entscheidet je Paarung, welcher der wahre ist, und irrt in höchstens 5 % der Fälle
+argument-tournament-time = nominal (Vorgabe): Sekunden werden in Durchgängen gezählt, und die Partien wiederholen sich; clock: Es sind Sekunden nach der Uhr
 argument-tournament-to_the_end = alle Ausgangslagen spielen, auch wo die Frage entschieden ist
 argument-tournament-out = je Partie und Platz eine Zeile in diese Datei schreiben (.csv oder .parquet); ein unterbrochenes Turnier wird fortgesetzt
 
@@ -233,6 +234,9 @@ export-written =
 
 trouble-wrong_knob = Ein Regler der Suche ist NAME=ZAHL mit einem dieser Namen: { $right }; nicht „{ $knob }“.
 trouble-no_knobs = „{ $bot }“ sucht nicht und hat keine Regler.
+trouble-no_weights = „{ $bot }“ sucht nicht und hat keine Gewichte.
+trouble-wrong_weights = Gewichte „{ $weights }“ gibt es nicht: Nenne eine Datei, einen Ordner mit einer Datei je Spiel oder eine Version: { $right }.
+trouble-no_out = Wohin sollen die Gewichte geschrieben werden? Nenne eine Datei: --out { $file }
 trouble-wrong_budget = Ein Budget gibt man in Durchgängen („400“) oder Sekunden („0.5s“, nach der Uhr „0.5s!“) an, nicht als „{ $budget }“.
 trouble-wrong_place = Auf „{ $on }“ kann nicht gespielt werden; es gibt: local, ray, ray:ADRESSE.
 trouble-too_few = { $what } muss mindestens { $least } sein, nicht { $given }.

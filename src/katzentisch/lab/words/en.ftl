@@ -67,6 +67,7 @@ argument-tournament-deals = at most this many deals per pairing, each played aga
 argument-tournament-ladder = only neighbours play each other
 argument-tournament-target = the share of wins the question is about; a pairing that is surely above or below it stops
 argument-tournament-decide = two shares such as 0.5,0.6: a sequential test decides for each pairing which of them is the true one, wrong in at most 5% of cases
+argument-tournament-time = nominal (the default): seconds are counted in iterations, and the games repeat; clock: they are seconds by the clock
 argument-tournament-to_the_end = play all deals even where the question is decided
 argument-tournament-out = write one line per game and seat to this file (.csv or .parquet); an interrupted tournament is resumed
 
@@ -233,6 +234,9 @@ export-written =
 
 trouble-wrong_knob = A knob of the search is NAME=NUMBER with one of these names: { $right }; not '{ $knob }'.
 trouble-no_knobs = '{ $bot }' does not search and has no knobs.
+trouble-no_weights = '{ $bot }' does not search and has no weights.
+trouble-wrong_weights = There are no weights '{ $weights }': name a file, a folder with one file per game, or a version: { $right }.
+trouble-no_out = Where shall the weights be written? Name a file: --out { $file }
 trouble-wrong_budget = A budget is iterations ('400') or seconds ('0.5s', by the clock '0.5s!'), not '{ $budget }'.
 trouble-wrong_place = Games cannot run on '{ $on }'; there are: local, ray, ray:ADDRESS.
 trouble-too_few = { $what } must be at least { $least }, not { $given }.

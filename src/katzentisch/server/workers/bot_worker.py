@@ -11,7 +11,6 @@ import msgspec
 
 from katzentisch import games
 from katzentisch.bots import Decision, Reason
-from katzentisch.bots.luck import bot_chance
 from katzentisch.core.game import Table
 from katzentisch.core.options import Options
 from katzentisch.lab.weighing import clear_mistake
@@ -68,8 +67,8 @@ class BotWorker:
         """Return the bot's choice, or what is better than a choice to weigh."""
         if request.instead_of >= 0:
             return _weighed(self._tables.table(request), request.seat, request.instead_of)
-        chance = bot_chance(request.seed, request.seat, len(request.choices))
-        decision = bot_decision(request.level, self._tables.table(request), request.seat, chance)
+        table = self._tables.table(request)
+        decision = bot_decision(request.level, table, request.seat, request.seed, request.choices)
         return BotReply(int(decision.action), _told(decision.reasons), _considered(decision))
 
 
