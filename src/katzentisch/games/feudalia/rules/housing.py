@@ -11,7 +11,7 @@ from katzentisch.core.bits import members, single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.effects import ON_MASTER
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
-from katzentisch.games.feudalia.rules import masters, payment
+from katzentisch.games.feudalia.rules import affording, masters, payment
 from katzentisch.games.feudalia.state.asked import ASK_PLACE
 from katzentisch.games.feudalia.state.table import FeudaliaState
 
@@ -63,6 +63,12 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
 def takes_along(table: FeudaliaState, action: i64) -> bool:
     """Whether an answer moves or fires a master, so that it is asked about even if it is the only one."""
     return table.asked == ASK_PLACE and action >= table.actions.house_moving
+
+
+def hireable(table: FeudaliaState, seat: i64, new: i64) -> bool:
+    """Whether a master can be paid and finds a city now (R55)."""
+    payable = affording.affordable(table, seat, table.numbers.master_cost, new * PRICE, ON_MASTER)
+    return payable and is_possible(table, seat, new)
 
 
 def is_possible(table: FeudaliaState, seat: i64, new: i64) -> bool:

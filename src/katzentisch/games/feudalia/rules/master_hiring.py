@@ -10,7 +10,7 @@ from katzentisch.core.bits import members, single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.effects import ON_MASTER
 from katzentisch.games.feudalia.box.numbers import PRICE
-from katzentisch.games.feudalia.rules import affording, discounts, housing, masters, shortfall
+from katzentisch.games.feudalia.rules import discounts, housing, masters, shortfall
 from katzentisch.games.feudalia.state import setup
 from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_PLACE, ASK_PUT_UNDER, ASK_TAKE_MASTER
 from katzentisch.games.feudalia.state.table import BUY_MASTER, FeudaliaState
@@ -71,7 +71,7 @@ def can_hire_basic(table: FeudaliaState, seat: i64) -> bool:
     master: i64 = 0
     while market:
         has_coins = cheaper or cost[master * PRICE] <= coins
-        if market & 1 and has_coins and masters.hireable(table, seat, master):
+        if market & 1 and has_coins and housing.hireable(table, seat, master):
             return True
         market >>= 1
         master += 1
@@ -80,7 +80,7 @@ def can_hire_basic(table: FeudaliaState, seat: i64) -> bool:
 
 def can_hire_for_cathedral(table: FeudaliaState, seat: i64, master: i64) -> bool:
     """Whether a cathedral master can be hired: nobody hires the same one twice (R29)."""
-    return table.fief_of_master(seat, master) < 0 and masters.hireable(table, seat, master)
+    return table.fief_of_master(seat, master) < 0 and housing.hireable(table, seat, master)
 
 
 def has_city(table: FeudaliaState, seat: i64) -> bool:
@@ -123,8 +123,7 @@ def _draw_master(table: FeudaliaState) -> i64:
 def _legal_take(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the face-up masters that can be paid and housed."""
     for master in members(table.market):
-        payable = affording.affordable(table, seat, table.numbers.master_cost, master * PRICE, ON_MASTER)
-        if payable and housing.is_possible(table, seat, master):
+        if housing.hireable(table, seat, master):
             out = append(out, table.actions.take_master + master)
     return out
 

@@ -132,38 +132,9 @@ def can_move(table: FeudaliaState, seat: i64, master: i64, fief: i64, to: i64) -
     return not is_locked(table, seat, master, fief)
 
 
-def hireable(table: FeudaliaState, seat: i64, master: i64) -> bool:
-    """Whether a master can be paid and housed now, perhaps after moving or firing one (R55)."""
-    numbers = table.numbers
-    if not affording.affordable(table, seat, numbers.master_cost, master * PRICE, ON_MASTER):
-        return False
-    fief: i64
-    for fief in range(FIEFS):
-        if fits(table, seat, master, fief):
-            if free_cities(table, seat, fief) > 0:
-                return True
-            if _can_make_room(table, seat, master, fief):
-                return True
-    return False
-
-
 def _not_poorer_by_firing(table: FeudaliaState, seat: i64) -> bool:
     """Whether no own master makes hiring masters cheaper."""
     return (table.perks[seat * PERKS + DISCOUNTED] >> ON_MASTER) & 1 == 0
-
-
-def _can_make_room(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
-    """Whether one of the masters of a full fief can move away or be fired for a new one."""
-    for city in range(table.numbers.cities):
-        other = table.master_in(seat, fief, city)
-        if other >= 0:
-            if can_fire_for(table, seat, other, fief, master):
-                return True
-            to: i64
-            for to in range(FIEFS):
-                if can_move(table, seat, other, fief, to):
-                    return True
-    return False
 
 
 def can_fire_for(table: FeudaliaState, seat: i64, other: i64, fief: i64, master: i64) -> bool:

@@ -196,10 +196,14 @@ class Position(position.Position[FeudaliaTable]):
 
 
 def court(
-    scenario: str = "scenario_1", seats: int = 2, *settings: tuple[str, str | int | bool], seed: int = 7
+    scenario: str = "scenario_1",
+    seats: int = 2,
+    *settings: tuple[str, str | int | bool],
+    seed: int = 7,
+    material: Path | None = None,
 ) -> Position:
     """Return a table in Ana's first main phase: empty hand, no coins, no cubes, fiefs as dealt."""
-    table = deal(scenario, seats, *settings, seed=seed)
+    table = deal(scenario, seats, *settings, seed=seed, material=material)
     while table.asked != ASK_MAIN:
         table.play(table.actor, table.legal(table.actor)[0])
     if seats > 1 and turned.has_another_first_player():

@@ -3,7 +3,8 @@
 import pytest
 
 from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_PLACE
-from katzentisch.games.feudalia.tests.positions import ANA, lives, town
+from katzentisch.games.feudalia.tests.positions import ANA, court, lives, town
+from katzentisch.games.feudalia.tests.test_box import changed
 
 
 def hiring(position, *names):
@@ -192,6 +193,20 @@ def test_nobody_is_fired_if_nobody_in_the_way_can_go_to_his_city():
     position = dean_in_the_way("carpenter")
     assert position.refusal(ANA, "house_firing", master="potter").code == "leaves_no_room"
     assert position.offers(ANA, "house_firing", master="carpenter")
+
+
+@pytest.mark.rule("U095")
+@pytest.mark.parametrize(("coins", "may_hire"), [(5, True), (4, False)])
+def test_a_hire_begins_where_moves_alone_make_room_and_a_discount_must_stay(tmp_path, coins, may_hire):  # R55
+    passive = 'effects = [ { op = "bonus", n = 1, of = "wheat" } ]'
+    cheaper = 'effects = [ { op = "discount", on = "master", coins = 1, uses = 0 } ]'
+    folder = changed(tmp_path, "masters.toml", passive, cheaper)  # the plow builder's, who needs a wheat fief
+    position = court("scenario_2", material=folder).fiefs(ANA, "wheat", "wheat", "clay").level(ANA, 2, 1, 1)
+    position.house(ANA, "chamberlain", 1).house(ANA, "plow_builder", 1).house(ANA, "treasurer", 2)
+    position.cubes(ANA, 1, wheat=2).coins(ANA, coins).hold(ANA, *["serf"] * 4)
+    for _ in range(4):  # the last one in the field of the chamberlain, who can neither move nor be fired
+        position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=1)
+    assert position.offers(ANA, "hire_cathedral_master", master="dean") == may_hire
 
 
 def arrangements(table, seen):
