@@ -1116,7 +1116,7 @@ rule-cathedral-text = Pay the price of a card of the current stage and take one 
 ## rule.masters
 
 rule-masters-title = Masters
-rule-masters-text = To hire a basic master you must be able to pay and house one of those lying face up. Draw two more, choose one, put another under the deck, house the new one in a free city of a fitting fief and pay. Before he moves in you may move your masters to other free cities that fit, and fire one; nobody moves or leaves unless you say so. A fired master can be hired again at once, but if he was used he stays turned until your next turn. Cathedral masters are hired without drawing and live on level 2. In your main phase masters may move to other free cities, and cubes may be moved between a fief and a master who holds cubes.
+rule-masters-text = To hire a basic master you must be able to pay and house one of those lying face up. Draw two more, choose one, put another under the deck, house the new one in a free city of a fitting fief and pay. Before he moves in you may move your masters to other free cities that fit, each at most twice, and fire one; nobody moves or leaves unless you say so. A fired master can be hired again at once, but if he was used he stays turned until your next turn. Cathedral masters are hired without drawing and live on level 2. In your main phase masters may move to other free cities, and cubes may be moved between a fief and a master who holds cubes.
 
 ## rule.master_action
 
@@ -1141,7 +1141,7 @@ rule-final-text = Played vassals are discarded. Vassals left in hand go to court
 ## rule.ending
 
 rule-ending-title = The end
-rule-ending-text = When somebody ends a turn at or above the target, the round is played to its end; after it, and after every further round, the end is checked. It is also checked once nobody can gain a point any more. Whoever is at least 1 point ahead of everybody else wins. If several are tied for the lead and all others are at least 1 point behind, those others are eliminated and the leaders play on; from then on a lead of two nobles wins as well. Otherwise another round is played. If nobody near the lead can gain a point any more, half a point behind counts as equal; if no nobles are left either, the victory is shared. Ten rounds in which nobody gains a point or hires a noble end the game: whoever leads by 1 point, then by two nobles, wins, otherwise those at the top share the victory.
+rule-ending-text = When somebody ends a turn at or above the target, the round is played to its end; after it, and after every further round, the end is checked. It is also checked once nobody can gain a point any more. Whoever is at least 1 point ahead of everybody else wins. If several are tied for the lead and all others are at least 1 point behind, those others are eliminated and the leaders play on; from then on a lead of two nobles wins as well. Otherwise another round is played. If nobody near the lead can gain a point any more, half a point behind counts as equal; if no nobles are left either, the victory is shared. Ten rounds in which nobody gains a point or hires a noble end the game: whoever leads by 1 point, then by two nobles, wins, otherwise those at the top share the victory. If you play alone, the game simply ends when a turn ends at or above the target; nothing else is checked.
 
 ## rule.variants
 
