@@ -1,6 +1,6 @@
 """The balance of Feudalia: greedy against greedy, counted per scenario.
 
-    python -m tools.feudalia_balance --games 2000 --from 100000 --page
+    python -m tools.feudalia_balance --games 2000 --from 100000 --seats 2 3 4 --page
 
 Prints Markdown, or writes it to docs/results/feudalia-balance.md: win share by place in the turn order and by seat, endings, rounds,
 decisions in a turn, how often each vassal and master was hired in a game and by winners, and how drafts with two fiefs of a colour or
@@ -168,7 +168,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.feudalia_balance", description=__doc__)
     parser.add_argument("scenario", nargs="*", help="all of them if none is named")
     parser.add_argument("--games", type=int, default=2000, help="per scenario (default: 2000)")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, nargs="+", default=[2], help="one after the other (default: 2)")
     parser.add_argument("--from", type=int, default=0, dest="first", help="the first seed")
     parser.add_argument("--material", type=Path, help="a folder of corrected material")
     parser.add_argument("--page", action="store_true", help="write docs/results/feudalia-balance.md")
@@ -176,10 +176,11 @@ def main() -> int:
     box = games.box("feudalia")
     lines: list[str] = []
     for scenario in args.scenario or [variant.name for variant in box.variants]:
-        tally = Tally(box.open(scenario, args.seats, None, args.material))
-        for seed in range(args.first, args.first + args.games):
-            tally.play(seed)
-        lines += report(scenario, tally)
+        for seats in args.seats:
+            tally = Tally(box.open(scenario, seats, None, args.material))
+            for seed in range(args.first, args.first + args.games):
+                tally.play(seed)
+            lines += report(scenario, tally)
     if args.page:
         command = " ".join(["python -m tools.feudalia_balance", *sys.argv[1:]])
         results.write("feudalia-balance", TITLE, command, "\n".join(lines), NOTE)

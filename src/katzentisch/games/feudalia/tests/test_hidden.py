@@ -25,7 +25,7 @@ def test_hand_and_deck_together_are_public_their_division_is_not():
 
 
 def test_a_spectator_sees_no_hand():
-    assert all("hand" not in seat for seat in court().table.view(-1)["seats"])
+    assert ["hand" in seat for seat in court().table.view(-1)["seats"]] == [False, False]
 
 
 def test_guesses_deal_the_other_hands_anew():
