@@ -26,6 +26,7 @@ from katzentisch.server.http import (
     monitoring,
     own_seat,
     people,
+    puzzles,
     reachable,
     referee,
     replays,
@@ -169,6 +170,9 @@ _READ = {
     "/api/words/{game}/{language}": catalogue.get_game_words,
     "/api/lessons/{game}/{language}": catalogue.get_lessons,
     "/api/rounds/{game}/{variant}": catalogue.get_round,
+    "/api/puzzles/{game}": puzzles.get_puzzles,
+    "/api/puzzles/{game}/{puzzle}": puzzles.get_puzzle,
+    "/api/puzzles/{game}/{puzzle}/solution": puzzles.get_solution,
     "/api/portraits/{level}": catalogue.get_portrait,
     "/api/reachable": reachable.get_reachable,
     "/api/about/{language}": people.get_about,
@@ -187,6 +191,8 @@ _READ_OF_A_TABLE = {
 # Requests with a body that belong to no table, by their address
 _ASKED = {
     "/api/referee/{game}": referee.post_case,
+    "/api/puzzles/{game}/{puzzle}/try": puzzles.post_try,
+    "/api/puzzles/{game}/{puzzle}/why": puzzles.post_why,
     "/api/tables": lobby.post_table,
     "/api/recover": lobby.post_recover,
     "/api/mine": lobby.post_mine,

@@ -230,6 +230,27 @@ export-written =
        *[other] Partien
     } stehen in { $file }.
 
+## command.puzzles
+
+command-puzzles-about = in Partien von Bots Rätsel finden: Stellungen, in denen eine Wahl klar die beste ist; oder sie prüfen
+
+## argument.puzzles
+
+argument-puzzles-out = die Partien als Aufzeichnungen und die Liste der Rätsel in diesen Ordner schreiben; mit found.part darin lässt sich die Suche später fortsetzen
+argument-puzzles-check = die Rätsel dieses Ordners mit einer tieferen Suche prüfen; wer durchfällt, kommt aus der Liste
+argument-puzzles-puzzles = aufhören, sobald so viele Rätsel gefunden sind
+argument-puzzles-games = höchstens so viele Partien spielen
+argument-puzzles-variants = Varianten, die sich abwechseln, durch Kommas getrennt (sonst alle); eine zweimal genannte kommt doppelt so oft
+argument-puzzles-seats = Spielerzahlen, die sich abwechseln, durch Kommas getrennt (sonst alle ab zwei)
+argument-puzzles-bots = die Bots, die spielen, durch Kommas getrennt; sie wechseln von Partie zu Partie die Plätze
+argument-puzzles-margin = wie viel vom Sieg die Lösung jeder anderen Wahl voraus sein muss, von 0 bis 1
+argument-puzzles-iterations = Iterationen der letzten Suche (sonst 6000, mit --check 50000)
+
+## puzzles
+
+puzzles-written = { $puzzles } Rätsel aus { $games } Partien in { $folder }; nach Stufe: { $levels }.
+puzzles-checked = { $folder }: Bei einer Suche mit { $iterations } Iterationen halten { $held } Rätsel stand, { $refuted } nicht.
+
 ## trouble
 
 trouble-wrong_knob = Ein Regler der Suche ist NAME=ZAHL mit einem dieser Namen: { $right }; nicht „{ $knob }“.
@@ -246,3 +267,7 @@ trouble-wrong_decide = --decide braucht zwei Anteile zwischen 0 und 1, den klein
 trouble-wrong_target = --target ist ein Anteil zwischen 0 und 1, nicht { $target }.
 trouble-wrong_form = Der Name { $file } sollte so enden: { $right }.
 trouble-no_pyarrow = pyarrow ist nicht installiert: pip install 'katzentisch[lab]'.
+trouble-puzzles_where = Nenne entweder --out ORDNER, um Rätsel zu finden, oder --check ORDNER, um die eines Ordners zu prüfen.
+trouble-puzzles_margin = --margin { $given } liegt nicht zwischen 0 und 1.
+trouble-puzzles_seats = { $game } hat unter den genannten keine Variante für { $seats } Spieler; Rätsel brauchen mindestens zwei.
+trouble-puzzles_numbers = --seats erwartet ganze Zahlen, durch Kommas getrennt, nicht „{ $given }“.

@@ -230,6 +230,27 @@ export-written =
        *[other] games
     } are in { $file }.
 
+## command.puzzles
+
+command-puzzles-about = find puzzles in bot games: positions in which one choice is clearly best; or check them
+
+## argument.puzzles
+
+argument-puzzles-out = write the bot games as records and the list of puzzles into this folder; found.part in it lets the search go on later
+argument-puzzles-check = check the puzzles of this folder by a deeper search; those that fail are taken out of its list
+argument-puzzles-puzzles = stop when so many puzzles are found
+argument-puzzles-games = play at most so many games
+argument-puzzles-variants = variants that take turns, separated by commas (otherwise all); one named twice comes twice as often
+argument-puzzles-seats = numbers of players that take turns, separated by commas (otherwise all from two on)
+argument-puzzles-bots = the bots that play, separated by commas; they change seats from game to game
+argument-puzzles-margin = how much of the win the answer must be ahead of every other choice, from 0 to 1
+argument-puzzles-iterations = iterations of the last search (otherwise 6000, and 50000 with --check)
+
+## puzzles
+
+puzzles-written = { $puzzles } puzzles from { $games } games in { $folder }; by level: { $levels }.
+puzzles-checked = { $folder }: by a search of { $iterations } iterations, { $held } puzzles hold and { $refuted } do not.
+
 ## trouble
 
 trouble-wrong_knob = A knob of the search is NAME=NUMBER with one of these names: { $right }; not '{ $knob }'.
@@ -246,3 +267,7 @@ trouble-wrong_decide = --decide takes two shares between 0 and 1, the smaller on
 trouble-wrong_target = --target is a share between 0 and 1, not { $target }.
 trouble-wrong_form = { $file } should end in one of these: { $right }.
 trouble-no_pyarrow = pyarrow is not installed: pip install 'katzentisch[lab]'.
+trouble-puzzles_where = Give either --out DIR to find puzzles or --check DIR to check those of a folder.
+trouble-puzzles_margin = --margin { $given } is not between 0 and 1.
+trouble-puzzles_seats = { $game } has no variant for { $seats } players among those named; puzzles need at least two players.
+trouble-puzzles_numbers = --seats takes whole numbers separated by commas, not '{ $given }'.

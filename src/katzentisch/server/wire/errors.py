@@ -24,6 +24,8 @@ STATUS = {
     "no_such_table": 404,
     "no_such_path": 404,
     "no_such_step": 404,
+    "no_such_puzzle": 404,
+    "not_legal": 409,
     "no_referee": 404,
     "invitation_used": 409,
     "still_running": 409,

@@ -15,12 +15,13 @@ from katzentisch.server.wire.bodies import (
     own_seat,
     people,
     problem,
+    puzzles,
     replays,
     reviews,
     statistics,
 )
 
-_PAGES = (calls, catalogue, circle, lobby, own_seat, people, problem, replays, reviews, statistics)
+_PAGES = (calls, catalogue, circle, lobby, own_seat, people, problem, puzzles, replays, reviews, statistics)
 
 
 def by_name() -> dict[str, type[msgspec.Struct]]:

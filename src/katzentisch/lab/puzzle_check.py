@@ -1,0 +1,92 @@
+"""Checks puzzles by a deeper search than the one that found them, and notes what it says in their file.
+
+A puzzle holds if the deep search has the same choice best. What that search says the choices are worth replaces what stood there;
+a puzzle that fails is moved to `refuted.jsonl` beside the list, so that the share that holds can be counted.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from katzentisch.lab.puzzle_search import Look, Terms, best_of, found_by, level_of, tried_of
+from katzentisch.lab.tasks import seed_of
+from katzentisch.play import puzzles
+from katzentisch.play.puzzles import Puzzle
+
+ITERATIONS = 50_000
+REFUTED = "refuted.jsonl"
+
+
+@dataclass(frozen=True)
+class CheckTask:
+    """One puzzle to check."""
+
+    puzzle: Puzzle
+    folder: Path
+    iterations: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A puzzle as the deep search sees it, and whether its answer is still best."""
+
+    puzzle: Puzzle
+    holds: bool
+
+
+def tasks(game: str, where: Path, iterations: int, seed: int) -> list[CheckTask]:
+    """Return what is left to check in a folder."""
+    return [
+        CheckTask(one, where, iterations, seed_of(seed, number))
+        for number, one in enumerate(puzzles.read_folder(game, where))
+        if one.iterations < iterations
+    ]
+
+
+def check(task: CheckTask) -> Checked:
+    """Search the position of a puzzle once more."""
+    one = task.puzzle
+    table = puzzles.check(one, task.folder)
+    game = table.game
+    look = Look(table, one.seat, task.seed, Terms(iterations=task.iterations))
+    deep = look.deep()
+    best = game.choice(best_of(deep))
+    if best not in one.accepted:
+        return Checked(replace(one, iterations=task.iterations), False)
+    answer = game.action(one.answer)
+    found = found_by(table, one.seat, {game.action(choice) for choice in one.accepted}, task.seed)
+    checked = replace(
+        one,
+        tried=tried_of(deep, game, answer),
+        margin=round(look.margin(deep, best_of(deep)), 4),
+        found=found,
+        level=level_of(found),
+        iterations=task.iterations,
+    )
+    return Checked(checked, bool(checked.tried[0].choice == one.answer))
+
+
+def note(game: str, where: Path, checked: Checked) -> None:
+    """Write what was found about a puzzle into its folder."""
+    lines = [puzzles.as_line(one) for one in _updated(game, where, checked)]
+    (where / puzzles.LISTED).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    if not checked.holds:
+        with (where / REFUTED).open("a", encoding="utf-8") as file:
+            file.write(puzzles.as_line(checked.puzzle) + "\n")
+
+
+def _updated(game: str, where: Path, checked: Checked) -> Iterator[Puzzle]:
+    for one in puzzles.read_folder(game, where):
+        if one.id != checked.puzzle.id:
+            yield one
+        elif checked.holds:
+            yield checked.puzzle
+
+
+def summary(game: str, where: Path, iterations: int) -> dict[str, object]:
+    """Count what held and what did not."""
+    held = [one for one in puzzles.read_folder(game, where) if one.iterations >= iterations]
+    path = where / REFUTED
+    refuted = len(path.read_text(encoding="utf-8").splitlines()) if path.exists() else 0
+    return {"folder": str(where), "held": len(held), "refuted": refuted, "iterations": iterations}
