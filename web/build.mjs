@@ -66,11 +66,14 @@ const sheets = {
 // dozens of small ones, and a phone fetches six at a time. A part that needs all of another has them in one file with it.
 const PARTS = [
   {
-    of: /src\/pages\/(new-table\/NewTable|record\/OpenRecord|rules\/Rules|score-pad\/ScorePad|privacy\/Privacy|stats\/Stats|table\/TablePage)\.tsx$/,
+    of: /src\/pages\/(new-table\/NewTable|record\/OpenRecord|puzzles\/PuzzleList|rules\/Rules|score-pad\/ScorePad|privacy\/Privacy|stats\/Stats|table\/TablePage)\.tsx$/,
     after: "src/app/App.tsx",
   },
   { of: /src\/games\/\w+\/(picture|pad)\.tsx?$/, after: "src/app/App.tsx" },
-  { of: /src\/(pages\/review\/Review|games\/\w+\/index)\.tsx$/, after: "src/pages/table/TablePage.tsx" },
+  {
+    of: /src\/(pages\/(review\/Review|puzzles\/PuzzlePage)|games\/\w+\/index)\.tsx$/,
+    after: "src/pages/table/TablePage.tsx",
+  },
 ];
 
 const together = {

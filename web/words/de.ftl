@@ -632,3 +632,60 @@ circle-player = Spieler
 circle-games = Partien
 circle-won = Siege
 circle-other = Anderes Spiel, dieselben Leute
+
+## puzzle
+
+puzzle-title = Rätsel
+puzzle-lead = Stellungen aus echten Partien, in denen eine Wahl klar die beste ist. Probier es: Verlieren kannst du nichts, und Minka antwortet auf jeden Versuch.
+puzzle-all = Alle Rätsel
+puzzle-of_day = Rätsel des Tages
+puzzle-same_for_all = Für alle dasselbe, von Mitternacht bis Mitternacht (UTC).
+puzzle-streak =
+    { $days ->
+        [one] 1 Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+puzzle-solve = Lösen
+puzzle-once_more = Noch einmal ansehen
+puzzle-solved = gelöst
+puzzle-seen = angesehen
+puzzle-solved_of = { $solved } von { $all } gelöst
+puzzle-open_only = nur offene
+puzzle-level = Schwierigkeit
+puzzle-any_level = Alle
+puzzle-level_1 = Leicht
+puzzle-level_2 = Mittel
+puzzle-level_3 = Schwer
+puzzle-players =
+    zu { $seats ->
+        [2] zweit
+        [3] dritt
+       *[other] viert
+    }
+puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
+puzzle-none_left = Hier ist nichts mehr offen: Du hast alle gelöst.
+puzzle-you = Du
+puzzle-task = Du bist am Zug, und eine Wahl ist klar die beste. Welche? Wähle wie an jedem Tisch; es zählt nur, was du hier siehst.
+puzzle-begin = Ich versuche es
+puzzle-look = Lösung zeigen
+puzzle-right =
+    { $tries ->
+        [one] Richtig, gleich beim ersten Versuch!
+       *[other] Richtig! { $tries } Versuche.
+    }
+puzzle-good = Gut, aber es geht noch besser
+puzzle-wrong = Nicht ganz
+puzzle-worth = Diese Wahl verspricht { $share } % vom Sieg, die beste { $best } %.
+puzzle-worth_far = Diese Wahl liegt weit zurück; die beste verspricht { $best } % vom Sieg.
+puzzle-worth_best = Diese Wahl verspricht { $best } % vom Sieg, mehr als jede andere.
+puzzle-better_leads = Was die beste bringt:
+puzzle-over_right = Gelöst.
+puzzle-over_seen = Das war die Lösung.
+puzzle-again = Noch ein Versuch
+puzzle-reasons = Warum?
+puzzle-next = Nächstes Rätsel
+puzzle-solution = Am besten: { $choice }
+puzzle-found = { $found } von { $bots } Bots finden das.
+puzzle-home = Jeden Tag ein Rätsel
+puzzle-home_lead = Eine Stellung, eine beste Wahl: eine Minute für jedes Spiel.
+puzzle-home_done = Heute gelöst

@@ -632,3 +632,55 @@ circle-player = Player
 circle-games = Games
 circle-won = Won
 circle-other = Another game, the same people
+
+## puzzle
+
+puzzle-title = Puzzles
+puzzle-lead = Positions from real games in which one choice is clearly best. Try it: nothing is lost, and Minka answers every try.
+puzzle-all = All puzzles
+puzzle-of_day = Puzzle of the day
+puzzle-same_for_all = The same for everybody, from midnight to midnight UTC.
+puzzle-streak =
+    { $days ->
+        [one] 1 day in a row
+       *[other] { $days } days in a row
+    }
+puzzle-solve = Solve it
+puzzle-once_more = Look again
+puzzle-solved = solved
+puzzle-seen = looked at
+puzzle-solved_of = { $solved } of { $all } solved
+puzzle-open_only = only open ones
+puzzle-level = How hard
+puzzle-any_level = All
+puzzle-level_1 = Easy
+puzzle-level_2 = Medium
+puzzle-level_3 = Hard
+puzzle-players = { $seats } players
+puzzle-none = There are no puzzles for this game yet.
+puzzle-none_left = Nothing left here: you have solved them all.
+puzzle-you = You
+puzzle-task = It is your turn, and one choice is clearly best. Which one? Choose as at any table; only what you see here counts.
+puzzle-begin = I’ll try
+puzzle-look = Show the solution
+puzzle-right =
+    { $tries ->
+        [one] Right, at the first try!
+       *[other] Right! { $tries } tries.
+    }
+puzzle-good = Good, but there is something better
+puzzle-wrong = Not quite
+puzzle-worth = This choice promises { $share } % of the win, the best one { $best } %.
+puzzle-worth_far = This choice is well behind; the best one promises { $best } % of the win.
+puzzle-worth_best = This choice promises { $best } % of the win, more than any other.
+puzzle-better_leads = What the best one brings:
+puzzle-over_right = Solved.
+puzzle-over_seen = This was the solution.
+puzzle-again = Try again
+puzzle-reasons = Why?
+puzzle-next = Next puzzle
+puzzle-solution = Best: { $choice }
+puzzle-found = { $found } of { $bots } bots find it.
+puzzle-home = A puzzle a day
+puzzle-home_lead = One position, one best choice: a minute for each game.
+puzzle-home_done = Solved today

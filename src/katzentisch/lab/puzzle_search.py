@@ -4,6 +4,7 @@ A funnel, the cheap steps first. A short search looks whether one choice is ahea
 from different seeds, must agree; last, the search at full depth. Each must have the same choice ahead by the same margin.
 """
 
+from collections import Counter
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -23,8 +24,8 @@ from katzentisch.play import puzzles
 from katzentisch.play.puzzles import Puzzle, Tried
 
 _ALL = {"width": 10_000, "first": 10_000.0}  # every legal choice is tried
-_SHORT = 240  # iterations of the first look
-_EASE = 0.6  # part of the margin the first look must show: it is noisy
+# Iterations of the first looks, and the part of the margin each must show: they are noisy. Most positions go out at the first.
+_SHORT = ((80, 0.4), (240, 0.7))
 _TRIED = 10  # choices kept with what they are worth
 _ATTEMPTS = 4  # of each bot of the panel
 _QUICK = ("greedy", "search:10")
@@ -38,10 +39,12 @@ class Terms:
 
     margin: float = 0.04  # shares of the win between the answer and the next choice
     choices: int = 3  # at least so many
-    agreeing: int = 1_200  # iterations of each of the two searches that must agree
-    iterations: int = 6_000  # of the last search
-    looks: int = 60  # positions of one game that are looked at
-    most: int = 4  # puzzles of one game
+    agreeing: int = 800  # iterations of each of the two searches that must agree
+    iterations: int = 5_000  # of the last search
+    looks: int = 80  # positions of one game that are looked at
+    most: int = 6  # puzzles of one game
+    alike: int = 2  # of one kind of question and answer
+    obvious: int = 2  # that a bot finds without much thought
 
 
 @dataclass(frozen=True)
@@ -90,26 +93,27 @@ def _shuffle(positions: list[tuple[int, int, Table]], chance: Chance) -> None:
 
 
 def _puzzles(positions: list[tuple[int, int, Table]], record: Record, task: PuzzleTask) -> list[Puzzle]:
-    """Return the puzzles among positions: each of another kind, one at most that a bot finds without much thought."""
+    """Return the puzzles among positions, of different kinds."""
+    terms = task.terms
     found: list[Puzzle] = []
-    kinds: set[tuple[str, object]] = set()
+    kinds: Counter[tuple[str, object]] = Counter()
     obvious = 0
     for step, seat, table in positions:
-        look = Look(table, seat, task.seed + step, task.terms)
+        look = Look(table, seat, task.seed + step, terms)
         answer = look.first()
         if answer < 0:
             continue
         kind = (str(table.question(seat)["kind"]), table.game.choice(answer)["kind"])
         is_obvious = answer in [bots.make(name).choose(Sight(table, seat), look.stream(4)) for name in _QUICK]
-        if kind in kinds or (is_obvious and obvious):
+        if kinds[kind] == terms.alike or (is_obvious and obvious == terms.obvious):
             continue
         checked = look.thoroughly(answer)
         if checked is None:
             continue
         found.append(_made(checked, look, answer, record, step, task))
-        kinds.add(kind)
+        kinds[kind] += 1
         obvious += int(is_obvious)
-        if len(found) == task.terms.most:
+        if len(found) == terms.most:
             break
     return found
 
@@ -125,10 +129,14 @@ class Look:
         self._truths: dict[int, bytes] = {}
 
     def first(self) -> int:
-        """Return the choice a short search has clearly ahead, -1 if there is none."""
-        search = self._searched(_SHORT, 0, every=False)
-        answer = best_of(search)
-        return answer if self.margin(search, answer) >= _EASE * self.terms.margin else -1
+        """Return the choice short searches have clearly ahead, -1 if there is none."""
+        answer = -1
+        for iterations, ease in _SHORT:
+            search = self._searched(iterations, 0, every=False)
+            answer = best_of(search)
+            if self.margin(search, answer) < ease * self.terms.margin:
+                return -1
+        return answer
 
     def thoroughly(self, answer: int) -> Search | None:
         """Return the search at full depth if it and two others have the same choice ahead, else None."""

@@ -24,8 +24,17 @@ export class Catalogue {
   /** What is printed in the game of a table, which may be older than the games of the shelf. */
   printed({ table, game, variant, seats, settings, own_material }: TableInfo): Promise<Printed> {
     if (own_material) return this.once(`/api/tables/${table}/printed`);
+    return this.printedWith(game, variant, seats.length, settings);
+  }
+
+  printedWith(
+    game: string,
+    variant: string,
+    seats: number,
+    settings: TableInfo["settings"],
+  ): Promise<Printed> {
     const query = new URLSearchParams(Object.entries(settings).map(([key, value]) => [key, String(value)]));
-    return this.once(`/api/printed/${game}/${variant}/${seats.length}?${query}`);
+    return this.once(`/api/printed/${game}/${variant}/${seats}?${query}`);
   }
 
   /** The guided first games of a game, and what is said in them. */

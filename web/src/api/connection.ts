@@ -37,7 +37,8 @@ export interface TableState {
   closed: string;
 }
 
-const nothing: TableState = {
+/** A table of which nothing has arrived yet. */
+export const nothing: TableState = {
   line: "connecting",
   info: null,
   mySeats: [],
@@ -59,6 +60,12 @@ const nothing: TableState = {
   chosen: -1,
   closed: "",
 };
+
+/** What a page may say to whoever runs a table: a server by its socket, or a puzzle. */
+export type TableLine = Pick<
+  Connection,
+  "act" | "undo" | "redo" | "consent" | "chat" | "why" | "hint" | "weigh"
+>;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;

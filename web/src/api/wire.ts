@@ -225,6 +225,36 @@ export interface Printed {
  * For a wrong record or option the facts hold `fault`, whose sentence stands under `fault` and is filled by the facts in `about`. */
 export interface Problem { code: string; facts: Data; message: string }
 
+/** A choice of a solution: the share of the win expected of it, and in what the best one is better. */
+export interface PuzzleChoice { choice: Data; share: number; reasons: BotReason[] }
+
+/** A puzzle in a list; the title of its `kind` is under `puzzle` in the game's words. `level` is 1 (easy) to 3. */
+export interface PuzzleInfo { id: string; kind: string; level: number; variant: string; seats: number }
+
+/** GET /api/puzzles/<game>/<puzzle>/solution: the best choices, the answer first, and how many of the bots find it. */
+export interface PuzzleSolution { choices: PuzzleChoice[]; found: number; bots: number }
+
+/** GET /api/puzzles/<game>/<puzzle>: the table as the deciding seat sees it; the answer is not part of it. */
+export interface PuzzleTable {
+  info: PuzzleInfo; settings: { [name: string]: boolean | number | string }; seen: SeatView; to_act: number[];
+}
+
+/** POST /api/puzzles/<game>/<puzzle>/try: the action somebody would take. */
+export interface PuzzleTry { action: number }
+
+/** The answer to a try. `share` is the share of the win expected of what was tried, -1 if it is far behind; `best` that of the best choice.
+ *
+ * `reasons` say what the best choice leads to, without naming it. */
+export interface PuzzleVerdict {
+  right: boolean; good: boolean; share: number; best: number; reasons: BotReason[];
+}
+
+/** POST /api/puzzles/<game>/<puzzle>/why: why not this action, or what it gains with those that follow; the answer is Reason. */
+export interface PuzzleWhy { action: number; following?: number[] }
+
+/** GET /api/puzzles/<game>: its puzzles, and which is that of the day; days change at midnight UTC, everywhere at once. */
+export interface Puzzles { puzzles: PuzzleInfo[]; day: string; of_day: string }
+
 /** GET /api/reachable: where other devices find this server.
  *
  * `addresses` is empty if nobody knows; `only_here` says that it listens to programs of its own machine alone, and

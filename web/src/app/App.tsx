@@ -17,6 +17,8 @@ const OpenRecord = later(async () => (await import("../pages/record/OpenRecord")
 const Review = later(async () => (await import("../pages/review/Review")).Review);
 const Rules = later(async () => (await import("../pages/rules/Rules")).Rules);
 const ScorePad = later(async () => (await import("../pages/score-pad/ScorePad")).ScorePad);
+const PuzzleList = later(async () => (await import("../pages/puzzles/PuzzleList")).PuzzleList);
+const PuzzlePage = later(async () => (await import("../pages/puzzles/PuzzlePage")).PuzzlePage);
 const loadTable = () => import("../pages/table/TablePage");
 const TablePage = later(async () => (await loadTable()).TablePage);
 const CallsPage = later(async () => (await import("../pages/calls/CallsPage")).CallsPage);
@@ -47,6 +49,10 @@ function Page({ route }: { route: Route }) {
       return <Rules key={route.game} game={route.game} />;
     case "pad":
       return <ScorePad key={route.game} game={route.game} />;
+    case "puzzles":
+      return <PuzzleList key={route.game} game={route.game} />;
+    case "puzzle":
+      return <PuzzlePage key={route.puzzle} game={route.game} puzzle={route.puzzle} />;
     default: {
       const Plain = PLAIN_PAGES[route.page];
       return <Plain />;

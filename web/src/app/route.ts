@@ -11,6 +11,8 @@ export type Route =
   | { page: "record" }
   | { page: "rules"; game: string }
   | { page: "pad"; game: string }
+  | { page: "puzzles"; game: string }
+  | { page: "puzzle"; game: string; puzzle: string }
   | { page: "settings" }
   | { page: "stats" }
   | { page: "privacy" }
@@ -31,6 +33,8 @@ export function read(path: string): Route {
   if (first === "lab") return { page: "lab", game: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "pad") return { page: "pad", game: second };
+  if (first === "puzzles" && third !== undefined) return { page: "puzzle", game: second, puzzle: third };
+  if (first === "puzzles") return { page: "puzzles", game: second };
   if (first === "t")
     return { page: third === "review" || /^\d+$/.test(third ?? "") ? "review" : "table", table: second };
   return { page: "lost" };

@@ -1,7 +1,7 @@
 // The coach: before a clear mistake is sent, one gentle question. It never waits long and never asks twice in a row.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Connection } from "../api/connection";
+import type { TableLine } from "../api/connection";
 import type { TableInfo, Weighed } from "../api/wire";
 import { useSettings } from "../app/services";
 import type { Player } from "./contract";
@@ -25,7 +25,7 @@ export interface Coach {
 }
 
 /** The coach of a seat; `asks` says whether its choice may be weighed now. */
-export function useCoach(connection: Connection, seat: number, asks: () => boolean): Coach {
+export function useCoach(connection: TableLine, seat: number, asks: () => boolean): Coach {
   const { coach } = useSettings();
   const [doubt, setDoubt] = useState<Weighed | null>(null);
   const held = useRef<(() => void) | null>(null); // what is sent once nothing speaks against it

@@ -1,12 +1,12 @@
 // Hook: the connection to a table and its state, while the table is on screen.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Connection, type TableState } from "../api/connection";
+import { Connection, type TableLine, type TableState } from "../api/connection";
 import { tokensOf } from "../api/seatKeys";
 
 export interface LiveTable {
   state: TableState;
-  connection: Connection;
+  connection: TableLine;
   /** Views that have arrived and wait to be shown; see pace.ts. */
   behind: number;
 }

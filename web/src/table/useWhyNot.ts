@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from "preact/hooks";
 import type { Choice, Choices } from "../api/choices";
-import type { Connection } from "../api/connection";
+import type { TableLine } from "../api/connection";
 import type { Gain } from "./contract";
 import type { Asked } from "./WhyNot";
 
@@ -19,7 +19,7 @@ export interface WhyNotQuestions {
   gains(choice: Choice, ...then: Choice[]): Promise<Gain | null>;
 }
 
-export function useWhyNot(connection: Connection, choices: Choices, seat: number): WhyNotQuestions {
+export function useWhyNot(connection: TableLine, choices: Choices, seat: number): WhyNotQuestions {
   const [asked, setAsked] = useState<Asked | null>(null);
   const count = useRef(0);
   const timer = useRef(0);

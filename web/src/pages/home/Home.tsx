@@ -20,6 +20,7 @@ import { Problem } from "../../ui/Problem";
 import { fairLevels } from "../new-table/fairMatch";
 import { firstVariant, lessonTable, quickTable, usualSeats } from "../new-table/seats";
 import { CatTable } from "./CatTable";
+import { DailyPuzzles } from "./DailyPuzzles";
 import { byUrgency, isMyTurn } from "./mine";
 
 const SHOWN = 8;
@@ -56,6 +57,7 @@ export function Home() {
             <Box key={game.name} game={game} shelf={shelf.value as Shelf} mine={mine} />
           ))}
       </div>
+      {shelf.value && <DailyPuzzles games={shelf.value.games} />}
       <MyTables mine={mine} onForget={again} />
       <Recover />
     </Page>

@@ -1388,3 +1388,17 @@ complaint-road_abroad = { $where }: roads: { $province } liegt in einem anderen 
 complaint-road_without_border = { $where }: roads: { $province } steht nicht unter borders.
 complaint-border_one_way = { $where }: borders: { $province } nennt diese Provinz umgekehrt nicht.
 complaint-road_one_way = { $where }: roads: von { $province } führt kein Weg zurück.
+
+## theme
+
+# What a puzzle asks, as its title.
+
+theme-bid = Wohin mit dem Bietstein?
+theme-deal = Kaufen, und was?
+theme-guild = Was tauschen?
+theme-board = An Bord, und auf welches Schiff?
+theme-reveal = Welches Handels-Plättchen aufdecken?
+theme-step = Wohin auf der Insel?
+theme-keep = Welchen Ort behalten?
+theme-store = Was verkaufen, was lagern?
+theme-close = Noch etwas verkaufen?

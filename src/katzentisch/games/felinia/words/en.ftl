@@ -1091,3 +1091,17 @@ complaint-road_abroad = { $where }: roads: { $province } lies abroad; a merchant
 complaint-road_without_border = { $where }: roads: { $province } is not among its borders.
 complaint-border_one_way = { $where }: borders: { $province } does not name this province in turn.
 complaint-road_one_way = { $where }: roads: { $province } has no road back.
+
+## theme
+
+# What a puzzle asks, as its title.
+
+theme-bid = Where to bid?
+theme-deal = Buy, and what?
+theme-guild = What to exchange?
+theme-board = Aboard, and on which boat?
+theme-reveal = Which trade tile to turn over?
+theme-step = Where to on the island?
+theme-keep = Which place to keep?
+theme-store = What to sell, what to store?
+theme-close = Anything left to sell?

@@ -1469,3 +1469,46 @@ checked-vassal-id = id eines Vasallen
 checked-master-id = id eines Meisters
 checked-scenario-number = Nummer eines Szenarios
 checked-variant-id = id einer Variante
+
+## theme
+
+# What a puzzle asks, as its title.
+
+theme-main = Die beste Aktion
+theme-field_fief = In welchem Lehen arbeiten?
+theme-trade_option = Welcher Tausch?
+theme-trade_gain = Welchen Würfel nehmen?
+theme-trade_pay = Welchen Würfel hergeben?
+theme-pay_upgrade = Wie das Lehen bezahlen?
+theme-pay_building = Wie das Gebäude bezahlen?
+theme-pay_vassal = Wie den Vasallen bezahlen?
+theme-pay_master = Wie den Meister bezahlen?
+theme-place = Wo soll der Meister wohnen?
+theme-move_fief = Wohin zieht der Meister um?
+theme-produce_resource = Welchen Würfel erzeugen?
+theme-produce_fief = Auf welches Lehen?
+theme-trade_gain_fief = Auf welches Lehen?
+theme-trade_pay_fief = Von welchem Lehen?
+theme-eliminate_for_vassal = Wer scheidet für den Vasallen aus?
+theme-eliminate_for_building = Wer scheidet für das Gebäude aus?
+theme-eliminate_card = Welche Karte scheidet aus?
+theme-tax_cube = Welchen Würfel als Steuer?
+theme-tax_set = Welche Karten für den Steuereintreiber?
+theme-put_under = Welcher Meister kommt unter den Stapel?
+theme-take_master = Welchen Meister anwerben?
+theme-choose_branch = Welche der beiden Wirkungen?
+theme-sell_card = Welche Karte verkaufen?
+theme-discard_card = Welche Karte abwerfen?
+theme-recall_card = Wer kommt auf die Hand zurück?
+theme-repeat_card = Wer arbeitet zweimal?
+theme-worker = Welcher Arbeiter kommt ins Deck?
+theme-draft = Welches Lehen behalten?
+theme-straighten_order = Wessen Wirkung zuerst?
+theme-stash_amount = Wie viele Würfel?
+theme-rob_coins = Wessen Münzen?
+theme-rob_cubes = Wessen Würfel?
+theme-loot = Welchen Würfel nehmen?
+theme-loot_fief = Auf welches Lehen?
+theme-fill_resource = Welcher Würfel für den Meister?
+theme-adjust = Welcher Würfel kommt weg?
+theme-same_type = Ein Lehen zurückgeben?

@@ -1271,3 +1271,46 @@ checked-vassal-id = vassal id
 checked-master-id = master id
 checked-scenario-number = scenario number
 checked-variant-id = variant id
+
+## theme
+
+# What a puzzle asks, as its title.
+
+theme-main = The best action
+theme-field_fief = Which fief to work in?
+theme-trade_option = Which trade?
+theme-trade_gain = Which cube to take?
+theme-trade_pay = Which cube to give?
+theme-pay_upgrade = How to pay for the fief?
+theme-pay_building = How to pay for the building?
+theme-pay_vassal = How to pay the vassal?
+theme-pay_master = How to pay the master?
+theme-place = Where shall the master live?
+theme-move_fief = Where shall the master move?
+theme-produce_resource = Which cube to produce?
+theme-produce_fief = On which fief?
+theme-trade_gain_fief = On which fief?
+theme-trade_pay_fief = From which fief?
+theme-eliminate_for_vassal = Which card to eliminate for the vassal?
+theme-eliminate_for_building = Which card to eliminate for the building?
+theme-eliminate_card = Which card to eliminate?
+theme-tax_cube = Which cube for the tax?
+theme-tax_set = Which cards for the tax collector?
+theme-put_under = Which master goes under the deck?
+theme-take_master = Which master to hire?
+theme-choose_branch = Which of two effects?
+theme-sell_card = Which card to sell?
+theme-discard_card = Which card to discard?
+theme-recall_card = Who comes back to your hand?
+theme-repeat_card = Who works twice?
+theme-worker = Which worker joins the deck?
+theme-draft = Which fief to keep?
+theme-straighten_order = Whose effect first?
+theme-stash_amount = How many cubes?
+theme-rob_coins = Whose coins?
+theme-rob_cubes = Whose cubes?
+theme-loot = Which cube to take?
+theme-loot_fief = On which fief?
+theme-fill_resource = Which cube for the master?
+theme-adjust = Which cube has to go?
+theme-same_type = Give a fief back?

@@ -1613,3 +1613,35 @@ needed-no-n = kein n
 
 wanted-name-left-or-right = {"["}Name, "left" oder "right"]
 wanted-shape-number = {"["}Form, Zahl]
+
+## theme
+
+# What a puzzle asks, as its title.
+
+theme-taking = Welche Katze?
+theme-rescue = Welche Katze?
+theme-rescue_more = Noch eine Katze?
+theme-place = Der beste Platz
+theme-draft = Welche Karte behalten?
+theme-family_cards = Welche Familienkarten behalten?
+theme-buying = Welche Karte kaufen?
+theme-drawn = Welche Karte kaufen?
+theme-choosing = Welche Rettungskarten auslegen?
+theme-basket = Welcher Korb?
+theme-find = Welche Fundkarte?
+theme-treasure = Welcher Schatz?
+theme-second_treasure = Welcher zweite Schatz?
+theme-bonus = Welcher Schatz zur Karte?
+theme-oshax = Welche Oshax?
+theme-oshax_colour = Welche Familie für die Oshax?
+theme-option = Was für die Karte nehmen?
+theme-turn_end = Noch etwas in diesem Zug?
+theme-call = Jetzt eine Jederzeitkarte?
+theme-figure = Welche Figur?
+theme-lesson_colour = Welche Farbe nennen?
+theme-fish_colour = Welche Farbe nennen?
+theme-arrival = Welches Gebiet?
+theme-herd = Welche Katze umsetzen?
+theme-sell = Welchen Korb zurückgeben?
+theme-forget = Welche Lektion abgeben?
+theme-remove = Welcher Schatz kommt weg?

@@ -1533,3 +1533,35 @@ needed-no-n = no n
 
 wanted-name-left-or-right = {"["}name, "left" or "right"]
 wanted-shape-number = {"["}shape, number]
+
+## theme
+
+# What a puzzle asks, as its title.
+
+theme-taking = Which cat?
+theme-rescue = Which cat?
+theme-rescue_more = One more cat?
+theme-place = Best placement
+theme-draft = Which card to keep?
+theme-family_cards = Which family cards to keep?
+theme-buying = Which card to buy?
+theme-drawn = Which card to buy?
+theme-choosing = Which rescue cards to lay out?
+theme-basket = Which basket?
+theme-find = Which treasure card?
+theme-treasure = Which treasure?
+theme-second_treasure = Which second treasure?
+theme-bonus = Which treasure from the map?
+theme-oshax = Which oshax?
+theme-oshax_colour = Which family for the oshax?
+theme-option = What to take for the card?
+theme-turn_end = One more thing this turn?
+theme-call = An anytime card now?
+theme-figure = Which figure?
+theme-lesson_colour = Which colour to name?
+theme-fish_colour = Which colour to name?
+theme-arrival = Which field?
+theme-herd = Which cat to move?
+theme-sell = Which basket to give back?
+theme-forget = Which lesson to give up?
+theme-remove = Which treasure to remove?

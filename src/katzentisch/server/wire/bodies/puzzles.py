@@ -6,7 +6,7 @@ from katzentisch.server.wire.messages import Answer, Body, BotReason, SeatView, 
 
 
 class PuzzleInfo(Answer):
-    """A puzzle in a list; the title of its `kind` is under `puzzle` in the game's words. `level` is 1 (easy) to 3."""
+    """A puzzle in a list; the title of its `kind` is under `theme` in the game's words. `level` is 1 (easy) to 3."""
 
     id: str
     kind: str
