@@ -17,6 +17,7 @@ ELSEWHERE = {
     "referee",
     "serve",
     "store",
+    "puzzles",
     "tournament",
     "train",
     "balance",

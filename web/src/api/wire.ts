@@ -228,7 +228,7 @@ export interface Problem { code: string; facts: Data; message: string }
 /** A choice of a solution: the share of the win expected of it, and in what the best one is better. */
 export interface PuzzleChoice { choice: Data; share: number; reasons: BotReason[] }
 
-/** A puzzle in a list; the title of its `kind` is under `puzzle` in the game's words. `level` is 1 (easy) to 3. */
+/** A puzzle in a list; the title of its `kind` is under `theme` in the game's words. `level` is 1 (easy) to 3. */
 export interface PuzzleInfo { id: string; kind: string; level: number; variant: string; seats: number }
 
 /** GET /api/puzzles/<game>/<puzzle>/solution: the best choices, the answer first, and how many of the bots find it. */

@@ -55,7 +55,8 @@ def tried(one: Puzzle, action: int) -> PuzzleVerdict:
 def why(one: Puzzle, asked: PuzzleWhy) -> Reason:
     """Say why an action may not be taken, or what it gains."""
     table = puzzles.position(one).table.copy()
-    refusal = table.why_not(one.seat, asked.action)
+    known = 0 <= asked.action < table.game.number_of_actions
+    refusal = table.why_not(one.seat, asked.action if known else -1)
     if refusal is None:
         facts = gain(table, one.seat, asked.action, asked.following[:_LONGEST_PLAN])
         return Reason(one.seat, asked.action, "", facts, "", asked.following)
