@@ -64,7 +64,7 @@ export const nothing: TableState = {
 /** What a page may say to whoever runs a table: a server by its socket, or a puzzle. */
 export type TableLine = Pick<
   Connection,
-  "act" | "undo" | "redo" | "consent" | "chat" | "why" | "hint" | "weigh"
+  "act" | "undo" | "redo" | "consent" | "chat" | "why" | "hint" | "weigh" | "noteMuted"
 >;
 
 const FIRST_PAUSE = 250;

@@ -115,6 +115,7 @@ export function usePuzzle(
     redo: () => undefined,
     consent: () => undefined,
     chat: () => undefined,
+    noteMuted: () => undefined,
   };
   useEffect(() => {
     setAttempt(null);
