@@ -37,7 +37,8 @@ def constant(name: str) -> set[str]:
 def sources() -> dict[str, str]:
     """Return a digest of every source file that is compiled, by its path."""
     package, interpreted = SOURCE / "katzentisch", constant("INTERPRETED")
-    files = [ROOT / "setup.py", *(package / "core" / f"{name}.py" for name in sorted(constant("CORE")))]
+    built_by = [ROOT / "setup.py", ROOT / "tools" / "compiled_docs.py"]
+    files = [*built_by, *(package / "core" / f"{name}.py" for name in sorted(constant("CORE")))]
     for layer in ("kit", "games", "bots", "research/stepping"):
         files += sorted((package / layer).rglob("*.py"))
     return {

@@ -50,7 +50,7 @@ def stepwise(game: Game) -> int:
     decisions = 0
     while (seat := table.next_seat()) >= 0:
         actions = table.legal(seat)
-        table.play(seat, actions[random.randrange(len(actions))])
+        table.carry_out(seat, actions[random.randrange(len(actions))])
         decisions += 1
     return decisions
 
@@ -69,7 +69,7 @@ def middle(game: Game) -> Table:
         if table.is_over:
             break
         seat = table.next_seat()
-        table.play(seat, chance.choice(table.legal(seat)))
+        table.carry_out(seat, chance.choice(table.legal(seat)))
     return table
 
 

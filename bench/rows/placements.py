@@ -22,7 +22,7 @@ def half_full_boat():
         squares = sum(row.bit_count() for row in free_rows(table, grid))
         while not table.is_over:
             seat = table.next_seat()
-            table.play(seat, chance.choice(table.legal(seat)))
+            table.carry_out(seat, chance.choice(table.legal(seat)))
             if sum(row.bit_count() for row in free_rows(table, grid)) <= squares // 2:
                 return table, grid
     raise RuntimeError("no boat was half full in 200 random games")

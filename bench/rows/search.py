@@ -53,7 +53,7 @@ def in_play(game: Game, deal: int) -> Table:
     mover, decisions = make("greedy"), 0
     while decisions < length // 3 or len(table.legal(table.next_seat())) == 1:
         seat = table.next_seat()
-        table.play(seat, mover.choose(Sight(table, seat), chance))
+        table.carry_out(seat, mover.choose(Sight(table, seat), chance))
         decisions += 1
     return table
 
@@ -209,7 +209,7 @@ def decision_milliseconds(name: str, variant: str, level: str) -> float:
             began = time.process_time()
             bot.choose(sight, chance)
             times.append(time.process_time() - began)
-        table.play(sight.seat, mover.choose(sight, chance))
+        table.carry_out(sight.seat, mover.choose(sight, chance))
     return mean(times) * 1000
 
 

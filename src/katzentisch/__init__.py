@@ -17,13 +17,14 @@ if os.environ.get("KATZENTISCH_PURE"):
 
 if TYPE_CHECKING:
     from katzentisch import bots, games
+    from katzentisch.api import MatchResult, bot, load, open, play_match
     from katzentisch.bots import Bot, Decision
     from katzentisch.core.chance import Chance, from_seed
     from katzentisch.core.events import Event
     from katzentisch.core.game import SPECTATOR, Game, Line, Score, Table
     from katzentisch.core.options import BadOption, Options
     from katzentisch.core.record import Record, RecordError
-    from katzentisch.core.refusals import IllegalChoice, Refusal
+    from katzentisch.core.refusals import IllegalChoice, NoSuchSeat, Refusal
     from katzentisch.core.sight import Sight
 
 __all__ = [
@@ -36,6 +37,8 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "Line",
+    "MatchResult",
+    "NoSuchSeat",
     "Options",
     "Record",
     "RecordError",
@@ -44,12 +47,21 @@ __all__ = [
     "Sight",
     "Table",
     "__version__",
+    "bot",
     "bots",
     "from_seed",
     "games",
+    "load",
+    "open",
+    "play_match",
 ]
 
 _MODULES = {
+    "MatchResult": "api",
+    "bot": "api",
+    "load": "api",
+    "open": "api",
+    "play_match": "api",
     "Bot": "bots",
     "Decision": "bots",
     "Chance": "core.chance",
@@ -65,6 +77,7 @@ _MODULES = {
     "Record": "core.record",
     "RecordError": "core.record",
     "IllegalChoice": "core.refusals",
+    "NoSuchSeat": "core.refusals",
     "Refusal": "core.refusals",
     "Sight": "core.sight",
 }

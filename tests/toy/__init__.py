@@ -104,7 +104,7 @@ class WhiskersTable(Table):
     def question(self, seat: i64) -> dict[str, object]:
         return {"kind": "lay"} if self.owes(seat) else {}
 
-    def play(self, seat: i64, action: i64) -> None:
+    def carry_out(self, seat: i64, action: i64) -> None:
         if action == TAKE_BACK:
             self.hands[seat][self.laid[seat] - 1] += 1
             self.laid[seat] = 0

@@ -3,12 +3,14 @@
 A bot is made by name: `make("greedy")`, a level `make("murr")`, or with a budget: `make("search:400")` for 400 iterations
 per decision, `make("murr:0.5s")` for half a nominal second. Single search settings may be overridden for experiments:
 `make("search:400+depth=10")`, and weights taken from a file or from a past version: `make("search:200@my.toml")`,
-`make("bastet@0.1")`.
+`make("bastet@0.1")`. Bots from outside this package have names of their own kind: `outside.py`.
 """
 
+import sys
 from pathlib import Path
+from types import ModuleType
 
-from katzentisch.bots import weights
+from katzentisch.bots import outside, weights
 from katzentisch.bots.bot import Bot
 from katzentisch.bots.casual import CasualBot
 from katzentisch.bots.decision import Alternative, Decision, Reason, say
@@ -33,6 +35,7 @@ __all__ = [
     "make",
     "names",
     "say",
+    "seated",
 ]
 
 KINDS = ("random", "greedy", "search", "plain")
@@ -41,8 +44,8 @@ WORDS = FOLDER / "words"  # names and reasons of the bots, en.ftl and de.ftl
 
 
 def names() -> list[str]:
-    """Return the names of all bots, the levels last and weakest first."""
-    return [*KINDS, *(level.id for level in levels())]
+    """Return the names of all bots: those of installed packages last, before them the levels, weakest first."""
+    return [*KINDS, *(level.id for level in levels()), *outside.names()]
 
 
 def make(name: str, seconds: float | None = None, punctual: bool = False) -> Bot:
@@ -56,6 +59,8 @@ def make(name: str, seconds: float | None = None, punctual: bool = False) -> Bot
     kind, _, wish = plain_name.partition(":")
     named = level(kind)
     plays = named.plays if named is not None else kind
+    if named is None and kind not in KINDS:
+        return _from_outside(name)
     if knobs and plays != "search":
         raise BadOption(f"{kind!r} has no knobs; bots that search have", "no_knobs", {"bot": kind})
     if source:
@@ -72,11 +77,22 @@ def make(name: str, seconds: float | None = None, punctual: bool = False) -> Bot
     if plays == "search":
         far = named is not None and named.far
         return SearchBot(_budget(wish, usual), far=far, knobs=read_knobs(knobs), source=source)
-    if plays == "plain":
-        return SearchBot(_budget(wish, usual), untrained(plain()))
-    raise BadOption(
-        f"there is no bot {name!r}; there are {', '.join(names())}", "no_bot", {"bot": name, "right": names()}
-    )
+    return SearchBot(_budget(wish, usual), untrained(plain()))
+
+
+def seated(player: object) -> Bot:
+    """Return the bot that shall sit at a table: by name, or an object of one's own with `choose(sight, chance)`."""
+    return make(player) if isinstance(player, str) else outside.checked(player)
+
+
+def _from_outside(name: str) -> Bot:
+    found = outside.find(name)
+    if found is None:
+        right = names()
+        raise BadOption(
+            f"there is no bot {name!r}; there are {', '.join(right)}", "no_bot", {"bot": name, "right": right}
+        )
+    return found
 
 
 def by_clock(name: str) -> str:
@@ -133,3 +149,13 @@ def _positive(text: str) -> float:
     if number <= 0:
         raise ValueError(text)
     return number
+
+
+class _Callable(ModuleType):
+    """The module itself, which is a function too: `katzentisch.bots()` lists the names."""
+
+    def __call__(self) -> list[str]:
+        return names()
+
+
+sys.modules[__name__].__class__ = _Callable

@@ -54,9 +54,9 @@ def roll_out(table: Table, chance: Chance, candidates: i64, careless: float, dep
         elif len(actions) > 1:
             left -= 1
         if candidates == 0:
-            table.play(seat, table.rollout_action(seat, chance))
+            table.carry_out(seat, table.rollout_action(seat, chance))
         else:
-            table.play(seat, pick(table, seat, actions, chance, candidates, careless))
+            table.carry_out(seat, pick(table, seat, actions, chance, candidates, careless))
         decisions += 1
         seat = table.next_seat()
     return decisions
@@ -67,7 +67,7 @@ def roll_out_to_end(table: Table, chance: Chance) -> i64:
     decisions: i64 = 0
     seat = table.next_seat()
     while seat >= 0:
-        table.play(seat, table.rollout_action(seat, chance))
+        table.carry_out(seat, table.rollout_action(seat, chance))
         decisions += 1
         seat = table.next_seat()
     return decisions

@@ -149,7 +149,7 @@ class Search:
             actions = table.legal_vec(seat)
             self.decisions += 1
             if len(actions) == 1:
-                table.play(seat, actions[0])
+                table.carry_out(seat, actions[0])
                 continue
             bandit = node.bandit(seat)
             arm = self.root_arm
@@ -163,7 +163,7 @@ class Search:
                 is_new = bandit.visits[arm] == 0
             self.path.append(bandit)
             self.path_arms = append(self.path_arms, arm)
-            table.play(seat, bandit.actions[arm])
+            table.carry_out(seat, bandit.actions[arm])
         if leading is None:
             return node  # nobody had a choice
         return None if is_new else leading.child(leading_arm)
@@ -267,7 +267,7 @@ class Search:
             return False
         table = self.remembered.copy()
         revealed, drawn = table.revealed, table.chance.drawn
-        table.play(self.seat, bandit.actions[self.best()])
+        table.carry_out(self.seat, bandit.actions[self.best()])
         if table.revealed != revealed or table.chance.drawn != drawn or table.owing() != single(self.seat):
             return False
         return table.information_key(self.seat) == sight.information_key()

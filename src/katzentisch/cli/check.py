@@ -59,7 +59,7 @@ def run(args: Namespace) -> int:
     if args.material is not None and args.game is None:
         raise Trouble("material_of_which_game", {"right": games.names()})
     names = games.names() if args.game is None else [args.game]
-    results = [check(games.box(name), args.material) for name in names]
+    results = [check(games.find(name), args.material) for name in names]
     if shell.json_wanted:
         shell.answer({"games": [as_data(checked) for checked in results]})
     else:

@@ -10,6 +10,7 @@ import pkgutil
 import sys
 from argparse import Namespace
 from collections.abc import Collection, Sequence
+from pathlib import Path
 from types import ModuleType
 
 from katzentisch import __version__, cli
@@ -66,6 +67,8 @@ def version(words: Words) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
     streams.prepare()
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))  # where people keep bots and games of their own
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = shell_words(reader_language(given, os.environ))
     chosen = [word for word in given if word in commands()][:1]

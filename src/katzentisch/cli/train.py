@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.table import Table
 
+from katzentisch import games
 from katzentisch.bots import make
 from katzentisch.bots import weights as shipped
 from katzentisch.bots.search_bot import Budget, SearchBot
@@ -18,7 +19,7 @@ from katzentisch.core.sight import Sight
 from katzentisch.lab import plots, weights_file
 from katzentisch.lab.play_out import play_out
 from katzentisch.lab.self_play import model_from
-from katzentisch.lab.tasks import Rules, find_box
+from katzentisch.lab.tasks import Rules
 from katzentisch.lab.training import Generation, TrainingPlan, train
 
 RATED_TABLES, RATED_ITERATIONS = 40, 200  # sample size for measuring the rate of the search
@@ -40,16 +41,16 @@ def run(args: argparse.Namespace) -> int:
     at_least("--games", args.games, 10)
     at_least("--generations", args.generations, 1)
     at_least("--iterations", args.iterations, 1)
-    variant = find_box(args.game).variant(args.variant)
+    variant = games.find(args.game).variant(args.variant)
     counts = (
         [int(number) for number in args.seats.split(",")]
         if args.seats
         else [n for n in variant.seats if n > 1]
     )
     if args.out is None:
-        raise Trouble("no_out", {"file": f"my-{find_box(args.game).name}.toml"})
+        raise Trouble("no_out", {"file": f"my-{games.find(args.game).name}.toml"})
     out = args.out
-    weights_file.begin(out, shipped.path_of(find_box(args.game).name))
+    weights_file.begin(out, shipped.path_of(games.find(args.game).name))
     curves: dict[int, list[Generation]] = {}
     for count in counts:
         rules = rules_of(args, count)

@@ -74,7 +74,9 @@ class Box:
         """
         try:
             options = self.options(variant, seats, settings, material)
-            return self.make(options, self.material(material), self.rules_version)
+            game = self.make(options, self.material(material), self.rules_version)
         except MaterialError as error:
             error.words = self.folder / "words"
             raise
+        game.material_folder = "" if material is None else str(material)
+        return game

@@ -21,6 +21,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from katzentisch.core import pickles, portrait
 from katzentisch.core.actions import Actions
 from katzentisch.core.best import Best
 from katzentisch.core.bits import lowest, members
@@ -28,7 +29,7 @@ from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.events import EVERYBODY, Event
 from katzentisch.core.options import Options
 from katzentisch.core.points import tidy
-from katzentisch.core.refusals import IllegalChoice, Refusal, refuse
+from katzentisch.core.refusals import IllegalChoice, NoSuchSeat, Refusal, refuse
 
 SPECTATOR: Final = -1
 
@@ -89,6 +90,7 @@ class Game:
         self.options = options
         self.rules_version = rules_version
         self.material_hash = material_hash
+        self.material_folder = ""  # of changed material; "" for the game's own
         self.actions = actions
         self.seats: i64 = options.seats
         self.feature_names: list[str] = []
@@ -124,6 +126,18 @@ class Game:
     def deal(self, seed: int) -> "Table":
         """Return the table as dealt; the same seed gives the same game."""
         return self.set_up(from_seed(seed))
+
+    def __repr__(self) -> str:
+        return portrait.of_game(self)
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pickles.reduced_game(self)
 
     def set_up(self, chance: Chance) -> "Table":
         """Set the table up, drawing all luck from `chance`, which the table keeps."""
@@ -178,8 +192,21 @@ class Table:
         raise NotImplementedError
 
     def legal(self, seat: i64) -> list[int]:
-        """List the action numbers open to a seat, ascending."""
+        """List the action numbers open to a seat, ascending; none for a SPECTATOR."""
+        if self.checked_seat(seat) < 0:
+            return []
         return list(self.legal_vec(seat))
+
+    def checked_seat(self, seat: i64) -> i64:
+        """Return a seat of this table or SPECTATOR; NoSuchSeat says which there are."""
+        if seat < SPECTATOR or seat >= self.game.seats:
+            last = int(self.game.seats) - 1
+            raise NoSuchSeat(
+                f"there is no seat {seat}; there are 0 to {last}, and {SPECTATOR} for a spectator",
+                "no_such_seat",
+                {"seat": int(seat), "seats": int(self.game.seats)},
+            )
+        return seat
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Say why an action may not be taken now, or None if it may. Agrees with `legal` always."""
@@ -195,25 +222,49 @@ class Table:
         raise NotImplementedError
 
     def play(self, seat: i64, action: i64) -> None:
-        """Carry out one decision and all chance that follows it.
+        """Carry out one decision and all chance that follows it, or raise IllegalChoice, which says why not."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            known = 0 <= action < len(self.game.actions)
+            raise IllegalChoice(refusal, self.game.choice(action) if known else {"action": int(action)})
+        self.carry_out(seat, action)
 
-        Trusts its caller: the action must be legal. `take` is the checked way.
+    def carry_out(self, seat: i64, action: i64) -> None:
+        """Carry out one decision as `play` does, without asking whether it is legal: for callers that know it is.
+
+        An illegal action leaves a table no game can have.
         """
         raise NotImplementedError
 
     def take(self, seat: i64, choice: dict[str, object]) -> None:
         """Carry out a named choice, or raise IllegalChoice with the refusal."""
-        action = self.game.action(choice)
-        refusal = self.why_not(seat, action)
-        if refusal is not None:
-            raise IllegalChoice(refusal, choice)
-        self.play(seat, action)
+        self.play(seat, self.game.action(choice))
 
     # ------------------------------------------------------------------ copies and guesses
 
     def copy(self) -> "Table":
         """Return an independent table in the same position; it listens to nothing."""
         raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is a table in the same position: the same rules, and the same truth, hidden things included."""
+        if not isinstance(other, Table):
+            return False
+        return pickles.rules_of(self.game) == pickles.rules_of(other.game) and self.truth() == other.truth()
+
+    def __hash__(self) -> int:
+        """Hash the position; it changes when the table is played on."""
+        return hash(self.truth())
+
+    def __repr__(self) -> str:
+        return portrait.of_table(self)
+
+    def _repr_html_(self) -> str:
+        """Show the table in a notebook as a spectator sees it."""
+        return portrait.as_html(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pickles.reduced_table(self)
 
     def __copy__(self) -> "Table":
         return self.copy()
@@ -260,13 +311,17 @@ class Table:
         """Return what a seat (or SPECTATOR) may see, as plain data for people and the page."""
         raise NotImplementedError
 
+    def picture(self, seat: i64) -> str:
+        """Return a drawing of what a seat (or SPECTATOR) may see, as SVG; empty where the game has none."""
+        return ""
+
     def observe_vec(self, seat: i64) -> vec[float]:
         """Return the same information as a fixed number of floats, named by `game.observation_names`."""
         raise NotImplementedError
 
     def observe(self, seat: i64) -> list[float]:
         """Return what a seat may know as a list of floats, seats counted from the one that looks."""
-        return list(self.observe_vec(seat))
+        return list(self.observe_vec(self.checked_seat(seat)))
 
     def information_vec(self, seat: i64) -> vec[i64]:
         """Return whole numbers that are equal for two tables exactly if this seat cannot tell them apart."""
@@ -274,7 +329,7 @@ class Table:
 
     def information_key(self, seat: i64) -> bytes:
         """Return a key equal for tables this seat cannot tell apart."""
-        return bytes(self.information_vec(seat))
+        return bytes(self.information_vec(self.checked_seat(seat)))
 
     # ------------------------------------------------------------------ for tests and for bots
 
@@ -370,7 +425,7 @@ def playout(table: Table, seed: int) -> int:
     seat = table.next_seat()
     while seat >= 0:
         actions = table.legal_vec(seat)
-        table.play(seat, actions[chance.below(len(actions))])
+        table.carry_out(seat, actions[chance.below(len(actions))])
         decisions += 1
         seat = table.next_seat()
     return decisions

@@ -77,7 +77,7 @@ class Record:
                         "refused": dict(refusal.facts),
                     },
                 )
-            table.play(seat, action)
+            table.carry_out(seat, action)
         return table
 
     def to_text(self, game: Game) -> str:

@@ -4,6 +4,10 @@ The sentence is made where the reader's language is known, from `words/<language
 `[refusal]` holds one sentence per code, `[rule.<id>]` the section a refusal points to.
 """
 
+from mypy_extensions import mypyc_attr
+
+from katzentisch.core.options import CodedError
+
 
 class Refusal:
     """Why an action may not be taken now: a stable code, the facts, and the rule that says so."""
@@ -41,3 +45,8 @@ class IllegalChoice(ValueError):
         super().__init__(f"{choice} is refused: {refusal.code} {refusal.facts} (rule {refusal.rule!r})")
         self.refusal = refusal
         self.choice = choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NoSuchSeat(CodedError):
+    """A seat that is not at this table; the message says which there are."""

@@ -33,7 +33,7 @@ def estimate(table: Table, seat: int, action: int, samples: int, seed: int) -> E
     for _ in range(samples):
         guess = table.guess(seat, int(chance.bits()))
         if action >= 0:
-            guess.play(seat, action)
+            guess.carry_out(seat, action)
         rows.append(_rolled_out_shares(guess, model, chance))
     columns = list(zip(*rows, strict=True))
     return Estimate([mean(column) for column in columns], [_half_interval(column) for column in columns])

@@ -18,7 +18,7 @@ def play_out(table: Table, players: Sequence[Bot], seed: int) -> Iterator[tuple[
     while seat >= 0:
         action = players[seat].choose(Sight(table, seat, chained), bot_chance(seed, seat, choices))
         yield seat, action
-        table.play(seat, action)
+        table.carry_out(seat, action)
         choices += 1
         before, seat = seat, int(table.next_seat())
         chained = chained + 1 if seat == before else 0

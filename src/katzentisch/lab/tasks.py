@@ -5,17 +5,14 @@ gives the same result everywhere.
 """
 
 import hashlib
-import importlib
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from katzentisch import bots, games
-from katzentisch.core.box import Box
 from katzentisch.core.chance import from_seed
 from katzentisch.core.game import Game
-from katzentisch.core.options import BadOption
 
 Value = str | int | bool
 
@@ -36,23 +33,9 @@ class Rules:
     def open(self) -> Game:
         """Return the game; opened once per process."""
         folder = Path(self.material) if self.material is not None else None
-        name = find_box(self.game).name
+        name = games.find(self.game).name
         options = games.options(name, self.variant, self.seats, dict(self.settings), folder)
         return games.open(options, folder)
-
-
-def find_box(name: str) -> Box:
-    """Return a game by name, or import and register it by the module it is in."""
-    if "." not in name:
-        return games.box(name)
-    try:
-        outside: Box = importlib.import_module(name).BOX
-    except (ImportError, AttributeError) as error:
-        raise BadOption(
-            f"there is no module {name!r} with a BOX", "no_game", {"game": name, "right": games.names()}
-        ) from error
-    games.register(outside)
-    return outside
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,7 @@ class Match:
             return self._why_not(seat, action)
         table = self.table.copy()
         table.listen()
-        table.play(seat, action)
+        table.carry_out(seat, action)
         entry = Entry(self.seq + 1, Kind.CHOICE, seat, action, self.seq if quoted is None else quoted, at)
         return Step(entry, table, table.events)
 
@@ -152,7 +152,7 @@ class Match:
             tables = [self.at(0)]  # after each step: an undo takes one of them, however long the log is
             for seat, action in self.choices:
                 tables.append(tables[-1].copy())
-                tables[-1].play(seat, action)
+                tables[-1].carry_out(seat, action)
             for entry in old:
                 step = self._step_of(entry, tables)
                 self._apply(step)
@@ -172,7 +172,7 @@ class Match:
             return Step(entry, self.table, [])
         table = self.table.copy()
         table.listen()
-        table.play(entry.seat, entry.action)
+        table.carry_out(entry.seat, entry.action)
         return Step(entry, table, table.events)
 
     def _check(self, entry: Entry) -> None:
@@ -193,7 +193,7 @@ class Match:
         """Return the table after `step` choices."""
         table = self.game.deal(self.seed)
         for seat, action in self.choices[:step]:
-            table.play(seat, action)
+            table.carry_out(seat, action)
         return table
 
     def written(self) -> dict[int, int]:

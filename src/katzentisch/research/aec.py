@@ -10,7 +10,6 @@ from pettingzoo import AECEnv
 from katzentisch.research.agents import SeatAgents
 from katzentisch.research.arrays import array_view
 from katzentisch.research.checks import refusal_data
-from katzentisch.research.loading import reopened
 from katzentisch.research.observations import Observation
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position, dealt
@@ -56,7 +55,8 @@ class SeatsEnv(SeatAgents, Turns, AECEnv):
         stage = self._begun()
         seat = self.possible_agents.index(agent)
         mask = self._mask.copy() if seat == stage.seat else np.zeros_like(self._mask)
-        return self.layout.observe(stage.position.table, seat, mask)
+        observation: Observation = self.layout.observe(stage.position.table, seat, mask)
+        return observation
 
     # ------------------------------------------------------------------ beyond PettingZoo
 
@@ -145,19 +145,16 @@ class SeatsEnv(SeatAgents, Turns, AECEnv):
 
     def __getstate__(self) -> dict[str, Any]:
         state = {**self.__dict__, **{name: getattr(self, name) for name in _COMPILED}}
-        del state["game"]
         state.pop("_stage", None)
         if self._stage is not None:
             del state["_mask"]
             state["position"] = self._stage.position
             state["over"] = self._stage.seat < 0
-        state["options"] = self.game.options.as_data()
         return state
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         position, over = state.pop("position", None), state.pop("over", False)
         self._stage = None
-        self.game = reopened(state.pop("options"))
         for name, value in state.items():
             setattr(self, name, value)
         if position is not None:

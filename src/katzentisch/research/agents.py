@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from katzentisch.research import pictures
 from katzentisch.research.checks import checked_illegal_mode, checked_render_mode
-from katzentisch.research.loading import VERSION, Settings, open_game
-from katzentisch.research.observations import Layout, everything
+from katzentisch.research.loading import VERSION, Folder, Settings, open_game
+from katzentisch.research.observations import IN_OBSERVATION, Layout, everything
 from katzentisch.research.seeds import DealSeeds
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position
@@ -29,21 +29,25 @@ class SeatAgents:
         players: int | None = None,
         *,
         settings: Settings | None = None,
+        material: Folder | None = None,
         reward: str = "result",
         planes: bool = False,
+        mask: str = IN_OBSERVATION,
         illegal: str = "raise",
         render_mode: str | None = None,
     ) -> None:
         """Set up the environment.
 
         game, variant, players, settings: as on the box; None takes the first variant and its first seat count.
+        material: a folder of changed material.
         reward: "result" pays at the end, "score" pays points as they are won, "both" adds the two.
         planes: give what lies on a grid as an array of channels x rows x columns.
+        mask: "observation" puts the mask of legal actions into each observation, "info" leaves observations plain.
         illegal: "raise" refuses an illegal action with an IllegalChoice that says why; "lose" ends the
         game, lost by the agent that tried it.
         """
         super().__init__()
-        self.game = open_game(game, variant, players, settings)
+        self.game = open_game(game, variant, players, settings, material)
         self.metadata: dict[str, Any] = {
             "name": f"{self.game.name}_v{VERSION}",
             "render_modes": pictures.MODES,
@@ -54,7 +58,7 @@ class SeatAgents:
         seats = self.game.options.seats
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self.layout = Layout(self.game, planes)
+        self.layout = Layout(self.game, planes, mask)
         actions = self.game.number_of_actions + self.extra_actions
         self.observation_spaces = {agent: self.layout.space(actions) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
@@ -76,7 +80,7 @@ class SeatAgents:
         """Return the position, None before the first reset."""
         raise NotImplementedError
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 

@@ -7,7 +7,7 @@ The second is self-play: each row asks whichever seat is to decide (`infos["seat
 seat's, and the reward of a step belongs to the seat that acted; `infos["returns"]` has every seat's.
 
 A row whose game ends is dealt anew in the same step (Gymnasium's SAME_STEP): its observation already
-is the new game's first, the old one's last is in `infos["final_obs"]`.
+is the new game's first, the old one's last is in `infos["final_obs"]`, its results in `infos["final_info"]`.
 """
 
 import copy
@@ -27,8 +27,8 @@ from katzentisch.research import pictures
 from katzentisch.research.arrays import array_view
 from katzentisch.research.checks import checked_illegal_mode, checked_render_mode
 from katzentisch.research.gymnasium import Opponents, SeatEnv, seated
-from katzentisch.research.loading import Settings, open_game, reopened
-from katzentisch.research.observations import Layout, Observation
+from katzentisch.research.loading import Folder, Settings, open_game
+from katzentisch.research.observations import IN_OBSERVATION, Layout, Observation
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.loop import Rows
 from katzentisch.research.stepping.position import Position
@@ -47,10 +47,12 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         *,
         num_envs: int = 1,
         settings: Settings | None = None,
+        material: Folder | None = None,
         seat: int = 0,
         opponents: Opponents | None = "random",
         reward: str = "result",
         planes: bool = False,
+        mask: str = IN_OBSERVATION,
         observing: bool = True,
         illegal: str = "raise",
         render_mode: str | None = None,
@@ -63,15 +65,15 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         """
         if num_envs < 1:
             raise BadOption(f"num_envs {num_envs} is not 1 or more")
-        self.game = open_game(game, variant, players, settings)
+        self.game = open_game(game, variant, players, settings, material)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": pictures.MODES}
         self.render_mode = checked_render_mode(render_mode)
-        self.layout = Layout(self.game, planes)
+        self.layout = Layout(self.game, planes, mask)
         actions = self.game.number_of_actions
         space = self.layout.space(actions)
         self.observing = observing
-        self.single_observation_space = space if observing else _masks_alone(space)
+        self.single_observation_space = space if observing else _masks_alone(actions)
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -91,7 +93,7 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         super().reset(seed=int(seed) if isinstance(seed, int | np.integer) else None)
         self._rows.deal(self._seeds(seed))
         self._begun = True
-        return self._observation(), {"seat": self._asked.copy()}
+        return self._observation(), self._infos()
 
     def step(self, actions: ArrayLike) -> Step:
         """Carry out one decision per row."""
@@ -99,7 +101,7 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
             raise error.ResetNeeded("call reset() before step()")
         ended = self._rows.step(self._checked(actions))
         done = self._done.astype(np.bool_)
-        infos: dict[str, Any] = {"seat": self._asked.copy()}
+        infos = self._infos()
         if ended:
             self._add_ends(infos, done)
         return self._observation(), self._rewards.copy(), done, np.zeros(self.num_envs, np.bool_), infos
@@ -171,36 +173,42 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
             raise BadOption(f"{self.num_envs} rows need {self.num_envs} seeds, not {len(seed)}")
         return [int(number) for number in seed]
 
+    def _infos(self) -> dict[str, Any]:
+        infos: dict[str, Any] = {"seat": self._asked.copy()}
+        if not self.layout.masked:
+            infos["action_mask"] = self._mask.copy()
+        return infos
+
     def _observation(self) -> Observation:
-        observation: Observation = {}
-        if self.observing:
-            observation = self.layout.split(self._numbers.astype(np.float32))
-        observation["action_mask"] = self._mask.copy()
+        if not self.observing:
+            return {"action_mask": self._mask.copy()}
+        numbers = self.layout.split(self._numbers.astype(np.float32))
+        observation: Observation = self.layout.shown(numbers, self._mask.copy())
         return observation
 
     def _add_ends(self, infos: dict[str, Any], done: NDArray[np.bool_]) -> None:
         """Add the results of the games that ended in this step."""
-        infos["returns"] = np.where(done[:, None], self._returns, 0.0)
-        infos["_returns"] = done.copy()
+        returns = np.where(done[:, None], self._returns, 0.0)
+        infos["returns"], infos["_returns"] = returns, done.copy()
+        infos["final_info"] = {"returns": returns.copy(), "_returns": done.copy()}
+        infos["_final_info"] = done.copy()
         if self.observing:
             last: Any = np.full(self.num_envs, None, object)
             for row in np.flatnonzero(done):
-                last[row] = self.layout.split(self._last_numbers[row].astype(np.float32))
-                last[row]["action_mask"] = np.zeros(self.game.number_of_actions, np.int8)
+                numbers = self.layout.split(self._last_numbers[row].astype(np.float32))
+                last[row] = self.layout.shown(numbers, np.zeros(self.game.number_of_actions, np.int8))
             infos["final_obs"] = last
             infos["_final_obs"] = done.copy()
 
     def __getstate__(self) -> dict[str, Any]:
         views = ("_rows", "_mask", "_asked", "_done", "_rewards", "_returns", "_numbers", "_last_numbers")
         state = {name: value for name, value in self.__dict__.items() if name not in views}
-        state["game"] = self.game.options.as_data()
         state["saved"] = self._rows.saved()
         return state
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         saved = state.pop("saved")
         self.__dict__.update(state)
-        self.game = reopened(state["game"])
         self._set_up()
         self._rows.restore(saved)
 
@@ -209,9 +217,9 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         return copy.deepcopy(self)
 
 
-def _masks_alone(space: spaces.Dict) -> spaces.Dict:
+def _masks_alone(actions: int) -> spaces.Dict:
     """Return the space of observations that hold only the mask."""
-    return spaces.Dict({"action_mask": space["action_mask"]})
+    return spaces.Dict({"action_mask": spaces.Box(0, 1, (actions,), np.int8)})
 
 
 __all__ = ["BatchEnv", "SeatEnv"]

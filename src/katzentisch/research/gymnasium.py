@@ -28,8 +28,8 @@ from katzentisch.research.checks import (
     raise_if_illegal,
     refusal_data,
 )
-from katzentisch.research.loading import Settings, open_game, reopened
-from katzentisch.research.observations import Layout, Observation, mask_of
+from katzentisch.research.loading import Folder, Settings, open_game
+from katzentisch.research.observations import IN_OBSERVATION, Layout, Observation, mask_of
 from katzentisch.research.seeds import DealSeeds
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.loop import play_bots
@@ -52,24 +52,28 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         players: int | None = None,
         *,
         settings: Settings | None = None,
+        material: Folder | None = None,
         seat: int = 0,
         opponents: Opponents = "random",
         reward: str = "result",
         planes: bool = False,
+        mask: str = IN_OBSERVATION,
         illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
         """Set up the environment.
 
         game, variant, players, settings: as on the box; None takes the first variant and its first seat count.
+        material: a folder of changed material.
         seat: the learner's seat. opponents: one bot for all other seats, or one each, clockwise.
         reward: "result" pays at the end, "score" pays points as they are won, "both" adds the two.
         planes: give what lies on a grid as an array of channels x rows x columns.
+        mask: "observation" puts the mask of legal actions into each observation, "info" leaves observations plain.
         illegal: "lose" ends the game, lost, and puts the refusal into `info`; "raise" raises it.
         """
-        self.game = open_game(game, variant, players, settings)
+        self.game = open_game(game, variant, players, settings, material)
         self.render_mode = checked_render_mode(render_mode)
-        self.layout = Layout(self.game, planes)
+        self.layout = Layout(self.game, planes, mask)
         actions = self.game.number_of_actions
         self.observation_space = self.layout.space(actions)
         self.action_space = spaces.Discrete(actions)
@@ -136,11 +140,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return mask_of(self.game.number_of_actions, self._legal)
 
     def _observation(self) -> Observation:
-        return self.layout.observe(self.position.table, self.seat, self._mask())
+        observation: Observation = self.layout.observe(self.position.table, self.seat, self._mask())
+        return observation
 
     def _info(self) -> dict[str, Any]:
         """Return the deal's seed and, when the game is over, the result of every seat."""
         info: dict[str, Any] = {"seed": self.position.seed}
+        if not self.layout.masked:
+            info["action_mask"] = self._mask()
         if not self._legal:
             info["returns"] = self.position.table.returns()
         return info
@@ -167,11 +174,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observation(), self._paid(-1.0), True, False, info
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "game": self.game.options.as_data(), "players": None}
+        return {**self.__dict__, "players": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self.game = reopened(state["game"])
         self.players = seated(self.game.options.seats, self.seat, self.opponents)
 
     def __copy__(self) -> "SeatEnv":
@@ -188,5 +194,5 @@ def seated(seats: int, learner: int, opponents: Opponents) -> list[Bot | None]:
         raise BadOption(f"{seats} seats need {seats - 1} opponents, not {len(named)}")
     players: list[Bot | None] = [None] * seats
     for offset, bot in enumerate(named):
-        players[(learner + 1 + offset) % seats] = bots.make(bot) if isinstance(bot, str) else bot
+        players[(learner + 1 + offset) % seats] = bots.seated(bot)
     return players

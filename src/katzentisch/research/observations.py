@@ -8,15 +8,22 @@ The numbers are the game's own (`Table.observe_vec`), float32 between -1 and 1, 
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 from katzentisch.core.game import Game, Table
+from katzentisch.core.options import BadOption
 from katzentisch.research.arrays import array_view
 
 Observation = dict[str, NDArray[np.float32] | NDArray[np.int8]]
+
+# Where the mask of legal actions is found: in each observation, or in `info["action_mask"]` for learners and wrappers
+# that want an observation of one kind (SuperSuit).
+IN_OBSERVATION = "observation"
+IN_INFO = "info"
 
 _ON_A_GRID = re.compile(r"(?P<channel>.+)\[(?P<row>\d+),(?P<column>\d+)\]")
 
@@ -24,7 +31,10 @@ _ON_A_GRID = re.compile(r"(?P<channel>.+)\[(?P<row>\d+),(?P<column>\d+)\]")
 class Layout:
     """Layout of a game's observation: which numbers go into the vector and which into planes."""
 
-    def __init__(self, game: Game, planes: bool = False) -> None:
+    def __init__(self, game: Game, planes: bool = False, mask: str = IN_OBSERVATION) -> None:
+        if mask not in (IN_OBSERVATION, IN_INFO):
+            raise BadOption(f"mask {mask!r} is not one of {IN_OBSERVATION}, {IN_INFO}")
+        self.masked = mask == IN_OBSERVATION
         self.names = list(game.observation_names)
         self.channels: list[str] = []
         self.plane_shape: tuple[int, int, int] | None = None
@@ -53,15 +63,16 @@ class Layout:
         self._vector = np.array([index for index, cell in enumerate(cells) if not cell], np.intp)
         self.plane_shape = (len(self.channels), rows, columns)
 
-    def space(self, actions: int) -> spaces.Dict:
-        """Return the observation space, with a mask of this many actions."""
+    def space(self, actions: int) -> spaces.Space[Any]:
+        """Return the observation space, with a mask of this many actions unless that goes into the info."""
         parts: dict[str, spaces.Space[object]] = {
             "observation": spaces.Box(-1.0, 1.0, (self.length,), np.float32),
         }
         if self.plane_shape is not None:
             parts["planes"] = spaces.Box(-1.0, 1.0, self.plane_shape, np.float32)
-        parts["action_mask"] = spaces.Box(0, 1, (actions,), np.int8)
-        return spaces.Dict(parts)
+        if self.masked:
+            parts["action_mask"] = spaces.Box(0, 1, (actions,), np.int8)
+        return parts["observation"] if len(parts) == 1 else spaces.Dict(parts)
 
     def split(self, numbers: NDArray[np.float32]) -> Observation:
         """Return the vector, and the planes if there are any, of one observation or of many in rows."""
@@ -69,11 +80,15 @@ class Layout:
             return {"observation": numbers}
         return {"observation": numbers[..., self._vector], "planes": numbers[..., self._planes]}
 
-    def observe(self, table: Table, seat: int, mask: NDArray[np.int8]) -> Observation:
-        """Return the observation of a seat, with the given mask."""
-        observation = self.split(numbers_of(table, seat))
-        observation["action_mask"] = mask
-        return observation
+    def observe(self, table: Table, seat: int, mask: NDArray[np.int8]) -> Any:
+        """Return the observation of a seat, with the given mask unless that goes into the info."""
+        return self.shown(self.split(numbers_of(table, seat)), mask)
+
+    def shown(self, observation: Observation, mask: NDArray[np.int8]) -> Any:
+        """Return an observation as the space has it: a vector alone, or a dict of parts."""
+        if self.masked:
+            observation["action_mask"] = mask
+        return observation["observation"] if len(observation) == 1 else observation
 
 
 def numbers_of(table: Table, seat: int) -> NDArray[np.float32]:

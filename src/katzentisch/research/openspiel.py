@@ -53,7 +53,7 @@ def game_type(name: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"variant": "", "players": 0, "seed": -1, "settings": ""},
+        parameter_specification={"variant": "", "players": 0, "seed": -1, "settings": "", "material": ""},
     )
 
 
@@ -70,6 +70,7 @@ class TableGame(pyspiel.Game):
             str(params.get("variant", "")) or None,
             int(params.get("players", 0)) or self._usual_players(params),
             parsed_settings(str(params.get("settings", ""))),
+            str(params.get("material", "")) or None,
         )
         if self.rules.options.seats < 2:
             raise BadOption(
@@ -111,7 +112,7 @@ class TableState(pyspiel.State):
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.rules = shared(game.rules)
+        self.rules: Game = game.rules
         self.seed = 0
         self.bytes = 0
         self.position: Position | None = None
@@ -120,7 +121,7 @@ class TableState(pyspiel.State):
             self._deal(game.seed)
 
     def _deal(self, seed: int) -> None:
-        self.position = dealt(self.rules.game, seed)
+        self.position = dealt(self.rules, seed)
         self._ask()
 
     def _ask(self) -> None:
@@ -159,14 +160,14 @@ class TableState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"deal {action}"
-        choice = self.rules.game.choice(action)
+        choice = self.rules.choice(action)
         facts = [f"{name}={value}" for name, value in choice.items() if name != "kind"]
         return " ".join([str(choice["kind"]), *facts])
 
     def returns(self) -> list[float]:
         """Return each player's result once the game is over, zeros before."""
         if self.position is None or not self.is_terminal():
-            return [0.0] * self.rules.game.options.seats
+            return [0.0] * self.rules.options.seats
         return self.position.table.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
@@ -184,38 +185,8 @@ class TableState(pyspiel.State):
         if self.position is None:
             return f"before the deal: {self.bytes} of {BYTES} bytes of the seed"
         return f"seed {self.position.seed}, {len(self.position.past)} decisions\n" + "\n".join(
-            f"player {seat}: {self.position.table.view(seat)}"
-            for seat in range(self.rules.game.options.seats)
+            f"player {seat}: {self.position.table.view(seat)}" for seat in range(self.rules.options.seats)
         )
-
-
-class Shared:
-    """Wrapper that copies share and that pickles the game by its options."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def __deepcopy__(self, memo: object) -> "Shared":
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        options = self.game.options
-        return reopened_shared, (options.as_data(),)
-
-
-_SHARED: dict[int, Shared] = {}
-
-
-def shared(game: Game) -> Shared:
-    """Return the only wrapper of a game."""
-    return _SHARED.setdefault(id(game), Shared(game))
-
-
-def reopened_shared(options: dict[str, object]) -> Shared:
-    """Return the wrapper of a game that was pickled by its options."""
-    from katzentisch.research.loading import reopened
-
-    return shared(reopened(options))
 
 
 class SeatObserver:

@@ -19,7 +19,6 @@ from pettingzoo import ParallelEnv
 
 from katzentisch.research.agents import SeatAgents
 from katzentisch.research.checks import raise_if_illegal, refusal_data
-from katzentisch.research.loading import reopened
 from katzentisch.research.observations import Observation, mask_of
 from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position, dealt
@@ -158,11 +157,8 @@ class TogetherEnv(SeatAgents, ParallelEnv):
 
     def _infos(self) -> Infos:
         owing = self.position.table.to_act
-        return {agent: {"owes": seat in owing} for seat, agent in enumerate(self.possible_agents)}
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "game": self.game.options.as_data()}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state)
-        self.game = reopened(state["game"])
+        infos: Infos = {agent: {"owes": seat in owing} for seat, agent in enumerate(self.possible_agents)}
+        if not self.layout.masked:
+            for agent, info in infos.items():
+                info["action_mask"] = self.action_mask(agent)
+        return infos

@@ -21,7 +21,8 @@ def add_game_arguments(parser: ArgumentParser, game_needed: bool = True) -> None
 
 def open_game(args: Namespace, seats: int | None) -> Game:
     """Open the game these arguments name, for a number of seats (None: the default)."""
-    options = games.options(args.game, args.variant, seats, read_settings(args.set), args.material)
+    name = games.find(args.game).name
+    options = games.options(name, args.variant, seats, read_settings(args.set), args.material)
     return games.open(options, args.material)
 
 

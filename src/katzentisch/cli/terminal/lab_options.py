@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
+from katzentisch import games
 from katzentisch.cli.terminal.game_options import add_game_arguments, game_words, read_settings
 from katzentisch.cli.terminal.progress import track
 from katzentisch.cli.terminal.trouble import Trouble
@@ -13,7 +14,7 @@ from katzentisch.core.words import Words
 from katzentisch.lab import runs
 from katzentisch.lab.journal import Journal
 from katzentisch.lab.results import Result, play
-from katzentisch.lab.tasks import Rules, Task, find_box, fingerprint
+from katzentisch.lab.tasks import Rules, Task, fingerprint
 
 
 def add_lab_arguments(parser: argparse.ArgumentParser, number: str, default: int) -> None:
@@ -62,4 +63,4 @@ def play_all(
 
 def lab_words(game: str, language: str) -> Words:
     """Return the sentences of a game."""
-    return game_words(find_box(game), language)
+    return game_words(games.find(game), language)

@@ -73,9 +73,9 @@ class FeliniaTable(FeliniaState):
 
     def question(self, seat: i64) -> Question:
         """Return what a seat is asked, for people; empty if it is not asked."""
-        return questions.question(self, seat)
+        return questions.question(self, self.checked_seat(seat))
 
-    def play(self, seat: i64, action: i64) -> None:
+    def carry_out(self, seat: i64, action: i64) -> None:
         """Carry out one decision and all chance that follows it."""
         self.advice = None
         decisions.play(self, seat, action)
@@ -102,7 +102,7 @@ class FeliniaTable(FeliniaState):
 
     def view(self, seat: i64) -> View:
         """Return what a seat, or a spectator, may see."""
-        return view.view(self, seat)
+        return view.view(self, self.checked_seat(seat))
 
     def observe_vec(self, seat: i64) -> vec[float]:
         """Return what a seat may know as floats."""

@@ -77,7 +77,7 @@ class FeudaliaTable(FeudaliaState):
             return main.legal(self, seat, vec[i64](capacity=32))
         return self.options
 
-    def play(self, seat: i64, action: i64) -> None:
+    def carry_out(self, seat: i64, action: i64) -> None:
         """Carry out one decision and all steps that follow without one."""
         self.advice = None
         decisions.play(self, seat, action)
@@ -97,7 +97,7 @@ class FeudaliaTable(FeudaliaState):
 
     def question(self, seat: i64) -> Mapping[str, object]:
         """Return what a seat is asked."""
-        return questions.question(self, seat)
+        return questions.question(self, self.checked_seat(seat))
 
     def copy(self) -> "FeudaliaTable":
         """Return an independent table in the same position."""
@@ -125,7 +125,7 @@ class FeudaliaTable(FeudaliaState):
 
     def view(self, seat: i64) -> Mapping[str, object]:
         """Return what a seat, or a spectator, may see."""
-        return view.view(self, seat)
+        return view.view(self, self.checked_seat(seat))
 
     def observe_vec(self, seat: i64) -> vec[float]:
         """Return what a seat may know as floats for learners."""

@@ -72,9 +72,9 @@ class IsleTable(IsleState):
 
     def question(self, seat: i64) -> Question:
         """Return what a seat is asked."""
-        return question(self, seat)
+        return question(self, self.checked_seat(seat))
 
-    def play(self, seat: i64, action: i64) -> None:
+    def carry_out(self, seat: i64, action: i64) -> None:
         """Carry out a legal choice."""
         decisions.play(self, seat, action)
 
@@ -102,7 +102,7 @@ class IsleTable(IsleState):
 
     def view(self, seat: i64) -> View:
         """Return what a seat may see."""
-        return view.view(self, seat)
+        return view.view(self, self.checked_seat(seat))
 
     def observe_vec(self, seat: i64) -> vec[float]:
         """Return what a seat may see as numbers."""

@@ -1,8 +1,7 @@
 """A table with its history, so that a game in progress can be copied and pickled.
 
-A table itself holds no history, and compiled tables cannot be pickled. A position keeps the seed of
-the deal and what was done since, so it can be written down at any point and played again
-elsewhere, generator and turn included. `guess` is a step of the history, too: it marks where a
+A table itself holds no history. A position keeps the seed of the deal and what was done since, so it can be written
+down at any point and played again elsewhere, generator and turn included. `guess` is a step of the history, too: it marks where a
 seat's guess replaced the true table, so guessed tables can be pickled as well.
 """
 
@@ -12,7 +11,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.game import Game, Table
-from katzentisch.research import loading
 
 # One step of a past in one number: the action above, the seat below; a guess carries its seed and this bit.
 SHIFT: Final = 8
@@ -32,7 +30,7 @@ class Position:
     def play(self, seat: i64, action: i64) -> None:
         """Carry out one legal decision and remember it."""
         self.past = append(self.past, (action << SHIFT) | seat)
-        self.table.play(seat, action)
+        self.table.carry_out(seat, action)
 
     def guess(self, seat: i64, seed: i64) -> "Position":
         """Return a position this seat could be in; `seed` is a number below 2**48."""
@@ -62,13 +60,7 @@ class Position:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return loading.restored, (
-            self.game.options.as_data(),
-            self.game.rules_version,
-            self.game.material_hash,
-            self.seed,
-            [int(step) for step in self.past],
-        )
+        return replayed, (self.game, self.seed, [int(step) for step in self.past])
 
 
 def dealt(game: Game, seed: int) -> Position:

@@ -103,7 +103,7 @@ class TableCache:
             material = Path(request.material) if request.material else None
             choices, table = [], games.open(options, material).deal(request.seed)
         for seat, action in request.choices[len(choices) :]:
-            table.play(seat, action)
+            table.carry_out(seat, action)
         self._tables[request.table] = (request.choices, table)
         if len(self._tables) > _MOST_CACHED:
             self._tables.popitem(last=False)

@@ -337,18 +337,18 @@ def _walk(table: FeliniaTable, path: list[str], paths: list[dict[str, object]]) 
     """Try every step from here; the table has just entered a province or ended the move."""
     components = table.components
     while table.asked in (asked.ASK_REVEAL, asked.ASK_KEEP):
-        table.play(0, table.actions.stop if table.asked == asked.ASK_REVEAL else table.actions.none)
+        table.carry_out(0, table.actions.stop if table.asked == asked.ASK_REVEAL else table.actions.none)
     if table.asked != asked.ASK_STEP:
         paths.append(_path(table, path))
         return
     for action in table.legal(0):
         if action == table.actions.stop:
             twin = table.copy()
-            twin.play(0, action)
+            twin.carry_out(0, action)
             paths.append(_path(twin, path))
         elif table.actions.go <= action < table.actions.none:
             twin = table.copy()
-            twin.play(0, action)
+            twin.carry_out(0, action)
             name = components.island.provinces[action - table.actions.go]
             _walk(twin, [*path, name], paths)
 

@@ -157,7 +157,7 @@ def _given_up(table: FeudaliaState, seat: i64) -> dict[str, dict[str, int]]:
         return {}
     before, after = table.copy(), table.copy()
     assert isinstance(before, FeudaliaState) and isinstance(after, FeudaliaState)
-    after.play(int(seat), int(table.actions.default))
+    after.carry_out(int(seat), int(table.actions.default))
     after.actor = table.actor  # whose cubes are counted, on all fiefs
     before.only_fief = after.only_fief = -1
     return _fewer(before, after)
