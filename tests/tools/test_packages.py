@@ -1,6 +1,7 @@
 """A wheel and a source archive, made from a clean checkout: the page is in both, or there is none."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -46,6 +47,56 @@ def test_without_a_page_nothing_is_packed(tmp_path):
     assert made.returncode != 0
     assert "The page is not built" in made.stderr
     assert list((tmp_path / "out").iterdir()) == []
+
+
+def test_what_is_published_links_to_the_web_and_compiles_only_when_asked(tmp_path):
+    folder = checkout(tmp_path)
+    (folder / "src/katzentisch/server/static").mkdir()
+    (folder / "src/katzentisch/server/static/index.html").write_text("<html>")
+    code = "from setuptools import build_meta; print(build_meta.prepare_metadata_for_build_wheel('out'))"
+    (folder / "out").mkdir()
+    made = subprocess.run(
+        [sys.executable, "-c", code], cwd=folder, capture_output=True, text=True, check=True
+    )
+    metadata = (folder / "out" / made.stdout.split()[-1] / "METADATA").read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)]+)\)", metadata)
+    assert len(links) > 8 and all(link.startswith("https://") for link in links)
+    assert "/raw/main/docs/picture.png)" in metadata
+    assert "Author-email: " in metadata and "Description-Content-Type: text/markdown" in metadata
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(
+    "peer", ["ray[rllib]", "gradio", "tianshou", "pgx", "stable-baselines3", "jupyterlab"]
+)
+def test_nobody_is_pushed_to_an_old_version_by_us(peer, tmp_path):
+    ours = f"katzentisch[research] @ {ROOT.as_uri()}"
+    alone, beside = (resolved(tmp_path, peer, *more).get(peer.partition("[")[0]) for more in ((), (ours,)))
+    assert alone is not None and beside == alone
+
+
+def resolved(folder: Path, *needs: str) -> dict[str, str]:
+    """Return the newest versions that fit together, by uv."""
+    wanted = folder / "wanted.in"
+    wanted.write_text("\n".join(needs), encoding="utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "uv",
+        "pip",
+        "compile",
+        "--quiet",
+        "--no-annotate",
+        "--python-version",
+        "3.11",
+    ]
+    environment = {**os.environ, "KATZENTISCH_COMPILE": "0"}
+    done = subprocess.run(
+        [*command, str(wanted)], capture_output=True, text=True, check=False, env=environment
+    )
+    assert done.returncode == 0, done.stderr
+    return dict(re.findall(r"^([\w.-]+)==(\S+)", done.stdout, re.M))
 
 
 @pytest.mark.slow
