@@ -97,7 +97,7 @@ def extensions() -> list[Extension]:
 
     parts = groups()
     every = [path for paths, _ in parts for path in paths]
-    compiled_docs.keep(compiled_docs.collected(map(Path, every), Path("src")))
+    docs = compiled_docs.Writer(Path("build"))
     modules = mypycify(
         ["--config-file=pyproject.toml", *every],
         opt_level=os.environ.get("KATZENTISCH_OPT", "3"),
@@ -105,6 +105,8 @@ def extensions() -> list[Extension]:
         separate=parts,
         multi_file=False,
     )
+    generated = {Path(name) for module in modules for name in module.sources if "__native_" in name}
+    docs.write(sorted(generated), compiled_docs.collected(map(Path, every), Path("src")))
     if os.name == "posix":
         for module in modules:
             # Lets the compiler inline small functions of the same group, which it may not while another library

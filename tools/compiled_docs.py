@@ -1,13 +1,15 @@
 """Docstrings for compiled modules: mypyc leaves them out, and `help()` and a notebook's `?` would show signatures alone.
 
-`keep` lets mypyc write them where it writes the signatures of functions and classes, from the sources; setup.py calls it
-before it compiles. Nothing is computed when a compiled module is imported.
+setup.py writes them into the C that mypyc has made, behind the signatures of functions and classes. Nothing is computed
+when a compiled module is imported.
 """
 
 import ast
+import hashlib
 import inspect
+import os
+import re
 from collections.abc import Iterable
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -40,70 +42,75 @@ def _note(docs: Docs, key: tuple[str, str, str], node: Any) -> None:
         docs.setdefault(key, inspect.cleandoc(text))
 
 
-def keep(docs: Docs) -> None:
-    """Make mypyc write these docstrings behind the signatures."""
-    emit, emitclass, emitmodule = (_part(name) for name in ("emit", "emitclass", "emitmodule"))
-    plain_function, plain_class = emit.native_function_doc_initializer, emitclass.native_class_doc_initializer
+class Writer:
+    """Writes docstrings into the C files of a folder. A file that ends up as it was keeps its time, and is not compiled again."""
 
-    def of_function(function: Any) -> str:
-        key = (function.decl.module_name, function.decl.class_name or "", function.name)
-        return _joined(plain_function(function), docs.get(key, ""))
+    def __init__(self, folder: Path) -> None:
+        self._before = {path: (_digest(path), path.stat()) for path in folder.glob("__native_*.c")}
 
-    def of_class(kind: Any) -> str:
-        return _joined(plain_class(kind), docs.get((kind.module_name, kind.name, ""), ""))
-
-    for module in (emit, emitclass, emitmodule):
-        module.native_function_doc_initializer = of_function
-    emitclass.native_class_doc_initializer = of_class
-    emitclass.generate_getseters_table = _with_properties(emitclass.generate_getseters_table, docs)
-    generator = emitmodule.GroupGenerator
-    generator.emit_module_def_struct = _with_module(generator.emit_module_def_struct, docs)
+    def write(self, paths: Iterable[Path], docs: Docs) -> None:
+        """Write the docstrings into these files."""
+        by_name = {
+            "___".join(part.replace(".", "___") for part in key if part): text for key, text in docs.items()
+        }
+        for path in paths:
+            path.write_text(documented(path.read_text(encoding="utf-8"), by_name), encoding="utf-8")
+            digest, times = self._before.get(path, ("", None))
+            if times is not None and digest == _digest(path):
+                os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
-def _part(name: str) -> Any:
-    """Return a module of mypyc's code generator, whose functions are replaced."""
-    return import_module(f"mypyc.codegen.{name}")
+def documented(text: str, docs: dict[str, str]) -> str:
+    r"""Return C code of mypyc with docstrings, found by names such as `katzentisch___core___game___Table___play`.
+
+    >>> line = '{"play", (PyCFunction)CPyPy_a___play, METH_FASTCALL, PyDoc_STR("play($self)\\n--\\n\\n")},'
+    >>> documented(line, {"a___play": "Play."})
+    '{"play", (PyCFunction)CPyPy_a___play, METH_FASTCALL, PyDoc_STR("play($self)\\n--\\n\\n" "Play.")},'
+    """
+    text = _FUNCTION.sub(lambda found: found[1] + _joined(found[3], docs.get(found[2], "")) + ")", text)
+    text = _CLASS.sub(lambda found: found[1] + _joined(found[3], docs.get(found[2], "")) + ")", text)
+    text = _PROPERTY.sub(
+        lambda found: found[1] + _joined("NULL", docs.get(f"{found[2]}___{found[3]}", "")) + ", NULL}", text
+    )
+    return _MODULE.sub(
+        lambda found: (
+            found[1] + _joined("NULL", docs.get(found[2].replace(".", "___"), "")) + ", /* docstring */"
+        ),
+        text,
+    )
 
 
-def _joined(signature: str, text: str) -> str:
-    """Return a C string: the signature, which is one already or NULL, and the docstring."""
+_STRING = r'("(?:[^"\\]|\\.)*"|NULL)'
+_FUNCTION = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s*METH_[A-Z_| ]+,\s*PyDoc_STR\()" + _STRING + r"\)")
+_CLASS = re.compile(r"(CPyType_(\w+?)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\()" + _STRING + r"\)")
+_PROPERTY = re.compile(r"(\(getter\)(\w+)_get_(\w+),\s*(?:NULL|\(setter\)\w+),\s*)NULL, NULL\}")
+_MODULE = re.compile(r'("([\w.]+)",\s*)NULL, /\* docstring \*/')
+
+
+def _joined(written: str, text: str) -> str:
+    """Return a C string: what is written already, or NULL, and the docstring."""
     if not text:
-        return signature
-    return _c_string(text) if signature == "NULL" else f"{signature} {_c_string(text)}"
+        return written
+    string = c_string(text)
+    return string if written == "NULL" else f"{written} {string}"
 
 
-def _c_string(text: str) -> str:
-    written: str = _part("cstring").c_string_initializer(text.encode("utf-8"))
-    return written
+def c_string(text: str) -> str:
+    r"""Return a text as a string of C, byte by byte where C would read something else.
+
+    >>> c_string('a "b" ä\n')
+    '"a \\"b\\" \\303\\244\\n"'
+    """
+    escaped = {0x0A: "\\n", 0x22: '\\"', 0x5C: "\\\\", 0x3F: "\\?"}
+    return (
+        '"'
+        + "".join(
+            escaped.get(byte, chr(byte) if 0x20 <= byte < 0x7F else f"\\{byte:03o}")
+            for byte in text.encode("utf-8")
+        )
+        + '"'
+    )
 
 
-def _with_properties(plain: Any, docs: Docs) -> Any:
-    """Wrap the writer of a class's attributes: a property, the only entry that has a docstring, gets it."""
-
-    def write(kind: Any, name: str, emitter: Any) -> None:
-        start = len(emitter.fragments)
-        plain(kind, name, emitter)
-        current = ""
-        for index in range(start, len(emitter.fragments)):
-            line = emitter.fragments[index]
-            if line.lstrip().startswith('{"'):
-                current = docs.get((kind.module_name, kind.name, line.split('"')[1]), "")
-            elif current and line.rstrip().endswith("NULL, NULL},"):
-                head = line[: line.rindex("NULL, NULL},")]
-                emitter.fragments[index] = f"{head}PyDoc_STR({_c_string(current)}), NULL}},\n"
-
-    return write
-
-
-def _with_module(plain: Any, docs: Docs) -> Any:
-    """Wrap the writer of a module's definition: it gets the docstring of the file."""
-
-    def write(self: Any, emitter: Any, module_name: str, module_prefix: str) -> None:
-        start = len(emitter.fragments)
-        plain(self, emitter, module_name, module_prefix)
-        text = docs.get((module_name, "", ""), "")
-        for index in range(start, len(emitter.fragments)):
-            if text and "NULL, /* docstring */" in emitter.fragments[index]:
-                emitter.fragments[index] = f"PyDoc_STR({_c_string(text)}),\n"
-
-    return write
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()

@@ -17,8 +17,8 @@ CASES = [
 ]
 
 
-def begun(name: str, variant: str, seats: int, choices: int = 15) -> kt.Table:
-    table = kt.open(name, variant, seats).deal(7)
+def begun(name: str, variant: str, seats: int, choices: int = 15, seed: int = 7) -> kt.Table:
+    table = kt.open(name, variant, seats).deal(seed)
     chance = kt.from_seed(7)
     for _ in range(choices):
         seat = table.next_seat()
@@ -33,6 +33,12 @@ def test_a_pickled_table_goes_on_as_the_one_it_was(name, variant, seats):
     twin = pickle.loads(pickle.dumps(table))
     assert twin == table and hash(twin) == hash(table) and twin.game is table.game
     assert all(twin.view(seat) == table.view(seat) for seat in range(-1, seats))
+    assert playout(twin, 3) == playout(table, 3) and twin == table
+
+
+def test_a_table_dealt_in_secret_pickles_too():
+    table = begun("felinia", "basic", 2, seed=2**128 + 12345)
+    twin = pickle.loads(pickle.dumps(table))
     assert playout(twin, 3) == playout(table, 3) and twin == table
 
 

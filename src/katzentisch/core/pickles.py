@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
+from katzentisch.core.chance import Chance, SecretChance
+
 if TYPE_CHECKING:
     from katzentisch.core.game import Game, Table
 
@@ -38,22 +40,19 @@ def reduced_game(game: "Game") -> tuple[object, ...]:
 
 
 def reduced_table(table: "Table") -> tuple[object, ...]:
-    """Return how to pickle a table."""
+    """Return how to pickle a table. As its copy would, the unpickled one listens to nothing."""
     state = _attributes(table)
-    state["advice"] = None  # a cache of bots
+    state.update(advice=None, events=[], listening=False)
     file = io.BytesIO()
-    _TablePickler(file, table.game).dump((type(table), state))
+    _TablePickler(file, table.game).dump(state)
     return restored_table, (table.game, file.getvalue())
 
 
 def restored_table(game: "Game", pickled: bytes) -> "Table":
-    """Return a table that was pickled, at this game."""
-    kind, state = _TableUnpickler(io.BytesIO(pickled), game).load()
-    table: Table = kind.__new__(kind)
-    if hasattr(table, "__dict__"):
-        table.__dict__.update(state)
-    else:
-        table.__setstate__(state)  # type: ignore[attr-defined]
+    """Return a table that was pickled, at this game: any table of it, with all attributes of the pickled one."""
+    table = game.deal(0)  # compiled classes cannot be made without their `__init__`
+    for name, value in _TableUnpickler(io.BytesIO(pickled), game).load().items():
+        setattr(table, name, value)
     return table
 
 
@@ -72,7 +71,7 @@ class _TablePickler(pickle.Pickler):
             id(value): name for name, value in _attributes(game).items() if not isinstance(value, _PLAIN)
         }
         self._names = {**owned, id(game): ""}
-        self.dispatch_table = {**copyreg.dispatch_table, **_VECTORS}
+        self.dispatch_table = {**copyreg.dispatch_table, **_VECTORS, **_STREAMS}
 
     def persistent_id(self, thing: object) -> str | None:
         return self._names.get(id(thing))
@@ -111,4 +110,9 @@ def single_bytes(numbers: list[int]) -> vec[u8]:
 _VECTORS: dict[type, Callable[[Any], tuple[Any, ...]]] = {
     type(make([])): lambda numbers, make=make: (make, (list(numbers),))  # type: ignore[misc]
     for make in (whole_numbers, floats, small_numbers, single_bytes)
+}
+
+_STREAMS: dict[type, Callable[[Any], tuple[Any, ...]]] = {
+    Chance: lambda it: (Chance, (it.low, it.high, it.drawn)),
+    SecretChance: lambda it: (SecretChance, (it.key, it.stream, it.drawn, it.block)),
 }
