@@ -39,6 +39,12 @@ def say(page, text: str) -> None:
     page.get_by_role("button", name="Send").click()
 
 
+def open_chat(page) -> None:
+    """Open the drawer at what people say."""
+    page.keyboard.press("l")
+    page.locator(".drawer").get_by_role("tab", name="Chat").click()
+
+
 def own_seat(page, seat: int):
     """Open what concerns the own seat."""
     page.locator(f'[data-place="seat-{seat}"]').click()
@@ -50,8 +56,7 @@ def test_a_seat_is_its_owners_alone(visit, site):
     made = ask(site, "/api/tables", {"game": games.names()[0], "seats": seats})
     ana, guest = sit_around(visit, site, made)
     for page in (ana, guest):
-        page.keyboard.press("l")
-        page.locator(".drawer").get_by_role("tab", name="Chat").click()
+        open_chat(page)
     say(ana, "first line")
     guest.get_by_text("first line").first.wait_for()
 
@@ -64,6 +69,8 @@ def test_a_seat_is_its_owners_alone(visit, site):
     say(ana, "not for the guest")
     ana.get_by_text("not for the guest").first.wait_for()
     guest.reload()
+    guest.locator('[data-place="seat-1"]').wait_for()
+    open_chat(guest)
     dialog = own_seat(guest, 1)
     unmute = dialog.get_by_role("button", name="Show me again what Ana says")
     unmute.click()
