@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 _LONGEST_PAUSE = 5.0
+_HOURS = 100_000.0
 _LONGEST_THOUGHT = 1.5
 _SLOW_SECONDS = (1.0, 45.0)
 
@@ -26,12 +27,13 @@ class Page:
         self.seen = -1
         self.view: Message = {}
         self._world = world
-        self._table = table
+        self.table = table
         self._tokens = tokens
         self._heard: dict[int, list[Message]] = {seat: [] for seat in seats}
         self._unanswered: Message | None = None
         self._acts: list[Message] = []  # all choices ever sent, as broken programs send them again
         self._line: Line | None = None
+        self._back_at = 0.0  # not before this time does it connect again
         table.add_audience(seats)
 
     async def live(self) -> None:
@@ -41,21 +43,29 @@ class Page:
                 await self._connected()
             except Broken:
                 self._line = None
-                await asyncio.sleep(self._world.luck.uniform(0.05, _LONGEST_PAUSE))
+                away = max(0.0, self._back_at - self._world.loop.time())
+                await asyncio.sleep(away + self._world.luck.uniform(0.05, _LONGEST_PAUSE))
 
     def is_up_to_date(self) -> bool:
         """Whether this page shows the newest view."""
-        return bool(self.view) and self.seen == self._table.newest(self.seats)
+        return bool(self.view) and self.seen == self.table.newest(self.seats)
 
-    def leave(self) -> None:
-        """Break the line, as somebody who closes the lid."""
+    def stay_away(self) -> None:
+        """Leave, and do not come back for hours."""
+        self.leave(_HOURS)
+
+    def leave(self, seconds: float = 0.0) -> None:
+        """Break the line, as somebody who closes the lid, and come back after a while."""
+        self._back_at = self._world.loop.time() + seconds
         if self._line is not None:
             self._line.cut(silently=self._world.luck.random() < 0.5)
 
     # ------------------------------------------------------------------ one connection
 
     async def _connected(self) -> None:
-        self._line = line = self._world.connect(self._table.row.id)
+        if self._world.loop.time() < self._back_at:
+            raise Broken
+        self._line = line = self._world.connect(self.table.row.id)
         line.say({"type": "hello", "tokens": self._tokens, "seen": self.seen})
         slow = self._world.luck.random() < self._world.weather.slow_reader
         welcome = False
@@ -82,7 +92,7 @@ class Page:
         kind = message["type"]
         self._world.count(kind)
         if kind == "view":
-            self._table.check_view(self, message)
+            self.table.check_view(self, message)
             self.view, self.seen = message, message["seq"]
         elif kind == "taken":
             self._taken(message)
@@ -98,7 +108,7 @@ class Page:
     def _taken(self, message: Message) -> None:
         for act in self._acts:
             if (act["seat"], act["seq"]) == (message["seat"], message["seq"]):
-                self._table.check_taken(self, act, message)
+                self.table.check_taken(self, act, message)
                 break
         else:
             self._world.violated(f"{self.name}: {message} acknowledges what was never sent")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from katzentisch.play.store import News, Store
 from katzentisch.server.app import Settings, make_app
 from tests.server.serving import GENEROUS
+from tests.simulation.calls import SETTINGS
 from tests.simulation.loop import PROCESS
 from tests.simulation.network import Broken, Line
 
@@ -51,7 +52,7 @@ class Process:
         self._frozen_until = 0.0
         self._stop = asyncio.Event()
         self._tasks: list[asyncio.Task[Any]] = []  # kept: a task that is collected would run its `finally`
-        settings = Settings(bot_seconds=_BOT_SECONDS, limits=GENEROUS)
+        settings = Settings(bot_seconds=_BOT_SECONDS, limits=GENEROUS, calls=SETTINGS)
         self.app = make_app(storage.store(self), settings, patience=_PATIENCE)
         self._spawn(self._live())
 

@@ -36,7 +36,7 @@ def write_report(seeds: int) -> int:
 def _seeds(outcomes: list[Outcome], seconds: float) -> list[str]:
     counted: Counter[str] = sum((outcome.counted for outcome in outcomes), Counter())
     simulated = sum(outcome.seconds for outcome in outcomes) / 3600
-    shown = ("view", "taken", "refused", "said", "welcome", "restarts")
+    shown = ("view", "taken", "refused", "said", "welcome", "restarts", "called")
     rows = [f"| {name} | {counted[name]:,} |" for name in shown]
     return [
         f"{len(outcomes):,} seeds, no violation; {seconds:.0f} s of processor time for {simulated:,.0f} simulated hours.",

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from katzentisch import games
 from tests import toy
+from tests.simulation.calls import Calls
 from tests.simulation.clock import simulated_time
 from tests.simulation.disk import Disk, SharedDatabase
 from tests.simulation.loop import SimulatedLoop, Stuck
@@ -33,8 +34,10 @@ _MORE_ENTRIES = 10  # in which a long game proves that it goes on
 _LAST_LINES = 40  # of the trace, shown with a violation
 _REAL_GAMES = 0.12  # of the tables; the others play the toy game, which is over in eight choices
 _SHARED = 0.6  # of the runs: several processes on one database, the others one process on a SQLite file
+_CALLED = 0.3  # of the tables: somebody wants to be called
+_STOPS = 0.02  # per second: somebody wants to be called no more
 _MEMORY = Path("/dev/shm")  # a disk in memory, for files that are synced thousands of times
-_EXPECTED_ERRORS = ("not written", "illegal bot choice", "no transcript")
+_EXPECTED_ERRORS = ("not written", "the store failed", "illegal bot choice", "no transcript")
 
 
 class Violation(Exception):
@@ -67,6 +70,7 @@ class World:
         self.disk_full = 0.0
         self.calm = False
         self.truth = Truth(self)
+        self.calls = Calls(self)
         self.pages: list[Page] = []
         self.processes: list[Process] = []
         self.counted: Counter[str] = Counter()
@@ -95,6 +99,7 @@ class World:
             with (
                 tempfile.TemporaryDirectory(prefix="simulated-", dir=folder) as disk,
                 simulated_time(self.loop, self.luck),
+                self.calls.received(),
             ):
                 self._run(Path(disk))
         finally:
@@ -147,7 +152,9 @@ class World:
             for process in self.processes:
                 self._strike(process)
             if self.luck.random() < 0.1:
-                self.luck.choice(self.pages).leave()
+                self.luck.choice(self.pages).leave(self.luck.choice((0.0, 0.0, 10.0, 100.0)))
+            if self.luck.random() < _STOPS:
+                await self.calls.stop_one()
 
     def _strike(self, process: Process) -> None:
         weather, luck = self.weather, self.luck
@@ -166,6 +173,8 @@ class World:
         """Calm down; every game must go on, and every page must see it."""
         self.weather, self.disk_full, self.calm = Weather(), 0.0, True
         self.note("weather", "calm")
+        for process in self.processes:
+            process.clock_error = 0.0  # a call noted by a clock that is days ahead would wait for days
         goals = [table.match.seq + _MORE_ENTRIES for table in tables]
         until = self.loop.time() + _SETTLE_SECONDS
         while self.loop.time() < until:
@@ -180,6 +189,7 @@ class World:
             behind = [page.name for page in self.pages if not page.is_up_to_date()]
             states = [(table.match.seq, table.match.table.to_act) for table in tables]
             self.violated(f"the games do not go on: entries and seats to act {states}, behind are {behind}")
+        await self.calls.check()
         self.truth.check_kept(self._base())
 
     def _base(self) -> sqlite3.Connection:
@@ -204,6 +214,8 @@ class World:
         table = self.truth.watch(row, len(seats), people)
         self.truth.read(self._base())
         tokens = {key["seat"]: key["token"] for key in made["keys"]}
+        if self.luck.random() < _CALLED:
+            await self.calls.want(table, seat := self.luck.choice(people), tokens[seat])
         for share in self._shares(people):
             self.pages.append(Page(self, table, [tokens[seat] for seat in share], tuple(share)))
         if self.luck.random() < 0.4:

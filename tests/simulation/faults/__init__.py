@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 
 from katzentisch.play import store_sqlite
 from katzentisch.play.match import Match
+from katzentisch.play.store_calls import CallStore
 from katzentisch.server.tables.autoplay import Autoplay
+from katzentisch.server.tables.caller import Caller
 from katzentisch.server.tables.connection import Connection
 from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.session import Session
@@ -161,6 +163,34 @@ FAULTS = [
                 "                await self._choose_once(session, seat, level)\n                return\n",
             ),
         ),
+    ),
+    Fault(
+        "call-repeated",
+        "that a call was sent is forgotten when the same turn is considered again",
+        CallStore,
+        "consider",
+        (("due = CASE WHEN called = $2 THEN -1 ELSE $2 END", "due = $2"),),
+    ),
+    Fault(
+        "call-lost",
+        "a turn that nobody noted, because a process died or its store failed, is never called",
+        Caller,
+        "_look_around",
+        (("for table in await self.calls.unconsidered():", "for table in []:"),),
+    ),
+    Fault(
+        "call-left-behind",
+        "a call whose sender died is sent by nobody else",
+        Caller,
+        "_is_free",
+        (("return seen is None or time.monotonic() - seen > _ORPHAN_SECONDS", "return seen is None"),),
+    ),
+    Fault(
+        "call-tells",
+        "the text of a call tells how far the game is",
+        Caller,
+        "_send",
+        (("name = session.seats.name(wish.seat)", 'name = f"{session.seats.name(wish.seat)} {wish.due}"'),),
     ),
 ]
 
