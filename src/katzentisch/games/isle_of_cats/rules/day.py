@@ -204,7 +204,7 @@ def _reveal(table: IsleState) -> None:
 def _next_rescuer(table: IsleState) -> bool:
     """A turn is over: the phase ends if the fields are empty or all have passed."""
     turns.end(table)
-    if table.mode == SOLO and table.sister_cards > 0 and not _rescue_is_over(table):
+    if table.mode == SOLO and table.sister_cards > 0:
         sister.take_turn(table)
     if _rescue_ends(table):
         return True

@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.state import table as t
+from katzentisch.games.isle_of_cats.state.fields import is_moved
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, SQUARES, island
 
 rule = pytest.mark.rule
@@ -135,6 +136,14 @@ def test_r61_the_basket_in_use_cannot_be_sold_before_the_bonus_is_decided():
     assert position.baskets(ANN) == (0, 0)
 
 
+def test_r61_the_basket_in_use_stays_and_another_can_be_sold():
+    position = holding("sell_a_basket").has_baskets(ANN, active=2).bring(("green", "cat_corner", "left"))
+    position.does(ANN, "rescue", colour="green", shape="cat_corner")
+    position.does(ANN, "place", **position.at("cat_corner", [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]))
+    position.does(ANN, "play", card="sell_a_basket")
+    assert position.choices(ANN) == [{"kind": "sell", "side": "active"}]  # the used one is in use
+
+
 def test_77_after_three_cats_or_the_last_the_card_is_over_and_all_may_be_moved_again():
     position = holding("herd_the_cats")
     cats = [("red", shape, "left") for shape in ("cat_bar", "cat_zig", "cat_plus", "cat_ell")]
@@ -144,6 +153,7 @@ def test_77_after_three_cats_or_the_last_the_card_is_over_and_all_may_be_moved_a
         position.does(ANN, "herd", colour="red", shape=shape)
     assert position.kinds(ANN) == {"rescue", "pass"}
     assert [side for _, _, side in position.fields()] == ["right", "right", "right", "left"]
+    assert not any(is_moved(entry) for entry in position.table.fields)
     pair = island().give(BOB, "herd_the_cats").bring(*cats[:2])
     pair.does(BOB, "play", card="herd_the_cats").does(BOB, "herd", colour="red", shape="cat_zig")
     pair.does(BOB, "herd", colour="red", shape="cat_bar")
@@ -200,6 +210,17 @@ def test_80_waits_over_a_pass_and_is_the_own_card_only():
     position.does(BOB, "rescue", colour="red", shape="cat_bar").place_anywhere(BOB)
     assert not position.offers(BOB, "rescue", colour="red", shape="cat_zig")
     assert position.seen(ANN)["extra"] == 1
+
+
+@rule("I073")
+def test_80_what_one_seat_left_unused_is_not_the_next_ones():
+    position = holding("one_more_cat", baskets=3)
+    position.bring(*[("red", shape, "left") for shape in ("cat_bar", "cat_zig", "cat_plus")])
+    position.does(ANN, "play", card="one_more_cat")
+    position.does(ANN, "rescue", colour="red", shape="cat_bar").place_anywhere(ANN)
+    assert position.table.question(ANN)["more"] == 1
+    position.does(ANN, "end_turn")
+    assert (position.to_act, position.table.question(BOB)["more"]) == ([BOB], 0)
 
 
 def test_83_four_tiles_from_the_bag_a_field_for_each_cat():

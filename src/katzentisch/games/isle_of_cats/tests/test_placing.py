@@ -238,6 +238,17 @@ def test_a_treasure_of_which_none_is_left_or_that_does_not_fit_is_no_bonus():
 
 
 @rule("I053")
+@pytest.mark.parametrize("boat", ["boat1", "boat2", "boat3", "boat4"])
+def test_a_treasure_on_a_map_is_no_bonus_on_any_boat(boat):
+    maps = [divmod(int(square), 22) for square in island().table.parts.boats.maps[:5]]
+    for square in maps:
+        position = island("finds").has_boat(ANN, boat).give(ANN, "rare_or_two_common").leaves(rare_bar=0)
+        position.does(ANN, "play", card="rare_or_two_common").does(ANN, "take", shape="dot")
+        position.does(ANN, "place", **position.at("dot", [square]))
+        assert position.table.question(ANN)["kind"] == "second_treasure"
+
+
+@rule("I053")
 def test_the_bonus_may_be_declined_and_is_then_lost():
     position = on_the_green_map("green")
     position.does(ANN, "decline")

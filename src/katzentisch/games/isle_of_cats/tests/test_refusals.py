@@ -370,3 +370,11 @@ def test_every_choice_of_a_kind_is_refused_for_the_reason_of_its_kind(build, cod
         if action not in legal:
             code = position.table.why_not(seat, action).code
             assert code in codes.get(kind, ("another_question",)), position.game.choice(action)
+
+
+@pytest.mark.parametrize("phase", ["buying", "call"])
+def test_whoever_is_done_plays_no_card_until_asked_again(phase):
+    position = island(phase).give(ANN, "place_anywhere")
+    assert position.offers(ANN, "play", card="place_anywhere")
+    position.does(ANN, "done")
+    assert position.refusal(ANN, "play", card="place_anywhere").code == "not_your_turn"
