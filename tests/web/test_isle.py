@@ -470,6 +470,17 @@ def test_the_end_of_a_day_is_a_summary_with_continue(visit, site):
     page.get_by_text("Day 2").first.wait_for()
 
 
+def test_cats_nobody_can_pay_stay_beside_the_boat_of_a_phone(visit, site):
+    page = visit("/settings", phone=True)
+    for nth in range(6, 12):
+        sit_where_asked(page, site, "isle_of_cats", "full", "rescue", seats=3, nth=nth)
+        if not page.locator(".strip .fields [data-lit]").count():
+            break
+    assert page.locator(".strip .fields .cats button").count() >= 1
+    assert page.locator(".strip .fields .cats button:not([aria-disabled=true])").count() == 0
+    page.get_by_role("button", name="Pass").wait_for()
+
+
 def test_two_fingers_zoom_the_boat_on_a_phone(visit, site):
     page = open_table(visit, site, GAME, phone=True)
     sea = page.locator(".sea svg")

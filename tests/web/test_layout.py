@@ -13,7 +13,7 @@ from tests.web.test_decisions import RARE
 TABLES = [
     ("felinia", "basic", 2),
     ("felinia", "advanced", 3),
-    ("feudalia", "scenario_1", 2),
+    ("feudalia", "scenario_1", 3),
     ("feudalia", "scenario_7", 3),
     ("feudalia", "scenario_10", 4),
     ("isle_of_cats", "full", 2),

@@ -627,7 +627,6 @@ seat-hand_on_hint = Wer diesen Link als Erstes öffnet, sitzt an deiner Stelle h
 ## circle
 
 circle-title = Dieselbe Runde
-circle-none = Noch keine Partie zu Ende. Eine Revanche hält dieselben Leute zusammen.
 circle-player = Spieler
 circle-games = Partien
 circle-won = Siege

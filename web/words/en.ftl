@@ -627,7 +627,6 @@ seat-hand_on_hint = Whoever opens this link first sits here instead of you. Unti
 ## circle
 
 circle-title = The same people
-circle-none = No finished game yet. A rematch keeps the same people together.
 circle-player = Player
 circle-games = Games
 circle-won = Won

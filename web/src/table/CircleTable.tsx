@@ -13,7 +13,7 @@ export function CircleTable({ table, words }: { table: string; words: Words }) {
   const circle = useAsync<Circle>(() => api.circle(table, tokensOf(table)), [table]).value;
   if (!circle) return null;
   const over = circle.tables.filter((played) => played.over);
-  if (!over.length) return <p class="muted">{words.say("circle.none")}</p>;
+  if (over.length < 2) return null; // this game alone stands above already
   return (
     <div class="circle">
       <table>

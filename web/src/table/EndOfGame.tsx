@@ -1,4 +1,4 @@
-// How it ended: a bar per player stacked by source, and every line of every score.
+// How it ended: a podium, a bar per player stacked by source, and every line of every score.
 
 import { downloadRecord } from "../api/download";
 import type { Result } from "../api/wire";
@@ -8,14 +8,16 @@ import { Dialog } from "../ui/Dialog";
 import { points } from "../ui/points";
 import { CircleTable } from "./CircleTable";
 import { Confetti } from "./Confetti";
-import type { GamePage } from "./contract";
+import type { GamePage, Player } from "./contract";
 import { OtherGame } from "./OtherGame";
+import { Podium } from "./Podium";
 
 interface EndProps {
   table: string;
   result: Result;
   words: Words;
   names: readonly string[];
+  players: readonly Player[];
   mySeats: readonly number[];
   rematch: string;
   /** How many sat at the table. */
@@ -77,10 +79,11 @@ export function EndOfGame(props: EndProps) {
     <Dialog label={words.say("end.result")} class="end" onClose={props.onClose}>
       {props.joy && <Confetti />}
       <h2>{headline(props)}</h2>
-      <p class="muted">{result.seed && words.say("end.seed", { seed: result.seed })}</p>
+      <Podium result={result} names={props.names} players={props.players} />
       <Bars {...props} />
       <Breakdown {...props} />
       <CircleTable table={table} words={words} />
+      {result.seed && <p class="muted small">{words.say("end.seed", { seed: result.seed })}</p>}
       <div class="row wrap">
         {props.rematch ? (
           <a class="button primary" href={`/t/${props.rematch}`}>

@@ -281,6 +281,7 @@ function End({ frame, play, due }: PartProps & { due: boolean }) {
   };
   return (
     <EndOfGame
+      players={play.players}
       joy={won}
       table={info.table}
       {...withRival(result, props.names, page.rival?.(props))}

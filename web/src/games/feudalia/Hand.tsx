@@ -20,6 +20,7 @@ export function Hand(props: Props) {
     Array.from({ length: n }, (_, i) => [name, i, n] as const),
   );
   const held = seat === shown ? heldCard(props) : null;
+  if (!cards.length && shown === seat) return <Empty words={words} />;
   return (
     <section
       class="hand"
@@ -38,6 +39,13 @@ export function Hand(props: Props) {
     </section>
   );
 }
+
+/** Every card is played: where they lay, and when new ones come. */
+const Empty = ({ words }: { words: Props["words"] }) => (
+  <section class="hand none" aria-label={words.say("page.hand")} data-place="hand" style="--cards:1">
+    <p>{words.say("page.hand_empty")}</p>
+  </section>
+);
 
 /** Somebody else's hand: so many backs. */
 function Backs({ n, words }: { n: number; words: Props["words"] }) {

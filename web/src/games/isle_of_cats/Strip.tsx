@@ -15,7 +15,8 @@ export function Strip(given: FieldsProps) {
   const { props } = given;
   const { kind, height } = useWindow();
   const [side, setSide] = useState<Side>("left");
-  const lit = props.may({ kind: "rescue" }).length + props.may({ kind: "herd" }).length > 0;
+  // Also when no cat can be paid: what cannot be done is quiet, not gone.
+  const asksForCats = ["rescue", "rescue_more", "herd"].includes(String(props.question.kind));
   if (props.may({ kind: "take" }).length)
     return (
       <>
@@ -23,7 +24,7 @@ export function Strip(given: FieldsProps) {
         <Answers props={props} />
       </>
     );
-  if (answersOf(props).length && !lit && !given.onTry) return <Answers props={props} />;
+  if (answersOf(props).length && !asksForCats && !given.onTry) return <Answers props={props} />;
   const cats = catsInOrder(props.view.fields);
   const other: Side = side === "left" ? "right" : "left";
   const oneSide = cats.length > (kind === "land" ? MANY : height < LOW ? MANY_ON_LOW_PHONE : cats.length);

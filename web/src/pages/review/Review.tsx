@@ -283,5 +283,5 @@ function describeStep({ info, steps }: Replay, step: number, words: Words): stri
   const text = first
     ? words.event(first, names)
     : words.say(`choice.${taken.choice["kind"]}`, taken.choice, names);
-  return `${names[taken.seat]}: ${text}`;
+  return first && first["seat"] === undefined ? text : `${names[taken.seat]}: ${text}`;
 }

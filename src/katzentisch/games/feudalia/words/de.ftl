@@ -1099,6 +1099,7 @@ page-city = Stadt
 page-influence = Einfluss
 page-income = Einkommen +{ $n }
 page-hand = Hand
+page-hand_empty = Alle Handkarten sind gespielt. Am Ende deines Zuges ziehst du neue.
 page-hidden_hand =
     { $n ->
         [one] Eine Karte auf der Hand, für dich verdeckt.

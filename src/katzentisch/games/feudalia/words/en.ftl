@@ -919,6 +919,7 @@ page-city = City
 page-influence = Influence
 page-income = Income +{ $n }
 page-hand = Hand
+page-hand_empty = Every card of your hand is played. When your turn ends you draw new ones.
 page-hidden_hand =
     { $n ->
         [one] One card in hand, hidden from you.
