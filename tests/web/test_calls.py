@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from tests.web.hands import picture
+from tests.server.callees import Browser, Receiver
+from tests.web.hands import ask, picture
 from tests.web.site import Site
 
 SIZES = [(1440, 900), (1366, 650), (844, 390), (390, 844)]
@@ -93,6 +94,48 @@ def test_a_pause_is_asked_for_agreed_to_and_ended_and_a_seat_is_lent_and_taken_b
     page.get_by_role("button", name="Hand it on").click()
     link = page.get_by_role("textbox", name="Hand it on").input_value()
     assert link.startswith(f"{site.base}/t/{table}#i=")
+
+
+# Not real are the browser's push service, which needs the internet, and the permission: a browser without windows has
+# nobody to ask and says "denied".
+PUSH_SERVICE = """() => {
+  Object.defineProperty(Notification, "permission", { get: () => "granted" });
+  Notification.requestPermission = async () => "granted";
+  const subscription = %s;
+  PushManager.prototype.subscribe = async (options) => {
+    window.subscribedWith = options;
+    return { toJSON: () => subscription };
+  };
+}"""
+
+
+def test_a_browser_subscribes_and_the_server_notes_where_to_push_and_stops_at_one_click(visit, site: Site):
+    page = visit("/")
+    key = page.evaluate("() => fetch('/api/calls').then((answer) => answer.json())")["push_key"]
+    made = made_table(page)
+    own = {"tokens": [made["keys"][0]["token"]], "seat": made["keys"][0]["seat"]}
+    page.goto(f"{site.base}/t/{made['info']['table']}")
+    page.locator("main.table").wait_for()
+    endpoint = "https://updates.push.services.mozilla.com/wpush/v2/abc"
+    browser = Browser(Receiver()).target
+    keys = {"p256dh": browser["p256dh"], "auth": browser["auth"]}
+    page.evaluate(PUSH_SERVICE % json.dumps({"endpoint": endpoint, "keys": keys}))
+    page.get_by_role("button", name="Messages, pause, your seat").locator("visible=true").first.click()
+    dialog = page.locator("dialog.arrangements")
+    dialog.get_by_role("button", name="Tell me here").click()
+    dialog.get_by_text("updates.push.services.mozilla.com").wait_for()
+    assert page.evaluate("() => window.subscribedWith") == {
+        "userVisibleOnly": True,
+        "applicationServerKey": key,
+    }
+    assert page.evaluate("async () => (await navigator.serviceWorker.ready).active.state") == "activated"
+    kept = ask(site, f"/api/tables/{made['info']['table']}/calls/list", own)["calls"]
+    assert [(call["way"], call["confirmed"]) for call in kept] == [("push", True)]
+    data = ask(site, "/api/my-data", {"tokens": own["tokens"]})["seats"][0]["calls"][0]
+    assert json.loads(data["target"]) == {"endpoint": endpoint, **keys}
+    dialog.get_by_role("button", name="Stop").click()
+    dialog.get_by_text("updates.push.services.mozilla.com").wait_for(state="detached")
+    assert ask(site, f"/api/tables/{made['info']['table']}/calls/list", own)["calls"] == []
 
 
 def test_a_push_is_shown_by_the_service_worker_and_leads_to_the_table(visit, site: Site):

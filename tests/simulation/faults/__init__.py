@@ -172,13 +172,6 @@ FAULTS = [
         (("due = CASE WHEN called = $2 THEN -1 ELSE $2 END", "due = $2"),),
     ),
     Fault(
-        "call-lost",
-        "a turn that nobody noted, because a process died or its store failed, is never called",
-        Caller,
-        "_look_around",
-        (("for table in await self.calls.unconsidered():", "for table in []:"),),
-    ),
-    Fault(
         "call-left-behind",
         "a call whose sender died is sent by nobody else",
         Caller,
