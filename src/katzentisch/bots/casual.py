@@ -44,7 +44,7 @@ class CasualBot(Bot):
     def _judge(self, sight: Sight, actions: vec[i64], chance: Chance) -> list[tuple[int, float]]:
         """Return the options noticed with what they seem to be worth, best first."""
         misjudges = self.level.misjudges.of(sight.game)
-        noticed = _noticed(actions, self.level.overlooks, chance)
+        noticed = _noticed(actions, self.level.overlooks.of(sight.game), chance)
         judged = [(int(action), sight.prior(action) + misjudges * _error(chance)) for action in noticed]
         if len(noticed) <= _MOST_NAMED:
             bonus = self.level.likes * misjudges

@@ -47,7 +47,7 @@ class Level:
         self.name = str(data["name"])
         self.plays = str(data["plays"])
         self.face = str(data["face"])  # a portrait for the terminal
-        self.overlooks = float(data.get("overlooks", 0.0))  # chance that an option is not noticed
+        self.overlooks = ByVariant(data.get("overlooks", 0.0))  # chance that an option is not noticed
         self.misjudges = ByVariant(data.get("misjudges", 0.0))  # spread of its errors, in units of the prior
         self.likes = float(data.get("likes", 0.0))  # bonus of a favourite, in those errors
         self.seconds = float(data.get("seconds", 0.0))
