@@ -46,3 +46,24 @@ async def test_a_phase_that_is_not_shown_is_refused(server, variant, seats, phas
 async def test_a_round_nobody_wrote_is_refused(server):
     status, _, body = await server.request("GET", "/api/rounds/felinia/advanced")
     assert status == 400 and b"it has basic" in body
+
+
+async def test_the_table_of_a_lesson_begins_where_the_lesson_does(server):
+    made = await server.table("Ana", "bot:kruemel", game="feudalia", variant="scenario_1", lesson="grow")
+    page = await server.page(made["info"]["table"], *tokens(made))
+    await page.until("view")
+    assert page.of(0)["question"]["kind"] == "tax_cube"
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "lesson"), [("scenario_1", 2, "dancing"), ("scenario_1", 3, "grow")]
+)
+async def test_a_lesson_for_another_table_is_refused(server, variant, seats, lesson):
+    body = {
+        "game": "feudalia",
+        "variant": variant,
+        "lesson": lesson,
+        "seats": [{"who": "here", "name": "A"}] * seats,
+    }
+    refused = await server.post("/api/tables", body, status=400)
+    assert "grow (scenario_1, 2 seats)" in str(refused)

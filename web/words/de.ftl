@@ -29,6 +29,8 @@ lost-again = Noch einmal versuchen
 
 home-play_now = Sofort spielen
 home-learn = Neu hier? In fünf Minuten gelernt
+home-learn_on = Lektion fortsetzen
+home-learn_more = Mehr lernen
 home-invite = Freunde einladen
 home-more = Mehr Optionen
 home-welcome = Such dir eine Schachtel aus: Bis zur ersten Entscheidung ist es ein Klick, auf die anderen Plätze setzen sich Bots.
@@ -485,6 +487,9 @@ guide-label = Minka erklärt
 guide-of = Schritt { $number } von { $all }
 guide-next = Alles klar
 guide-skip = Lektion beenden
+guide-lesson = Nächste Lektion: { $lesson }
+guide-back = Zurück
+guide-unfold = Minka noch einmal erklären lassen
 
 ## now
 

@@ -29,6 +29,8 @@ lost-again = Try again
 
 home-play_now = Play now
 home-learn = New here? Learn it in five minutes
+home-learn_on = Go on with the lesson
+home-learn_more = Learn more
 home-invite = Invite friends
 home-more = More options
 home-welcome = Pick a box: your first decision is one click away, bots take the other seats.
@@ -485,6 +487,9 @@ guide-label = Minka explains
 guide-of = Step { $number } of { $all }
 guide-next = Got it
 guide-skip = End the lesson
+guide-lesson = Next lesson: { $lesson }
+guide-back = Back
+guide-unfold = Let Minka explain again
 
 ## now
 

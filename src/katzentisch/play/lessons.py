@@ -7,27 +7,36 @@ in `en.ftl` and `de.ftl`. docs/add/a-lesson.md explains the keys. The page walks
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from katzentisch import bots, games
+from katzentisch.bots.luck import bot_chance
 from katzentisch.core.material import Entry
 from katzentisch.core.options import Options
+from katzentisch.core.sight import Sight
 
 Pattern = Mapping[str, object]  # fits whatever has these values under these keys
 Setting = bool | int | str
+_BOT = "greedy"  # plays what comes before a lesson
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step: the question it belongs to, the choices that carry it out, and the parts of the table it lights.
+    """One step: the question it belongs to, the choices that carry it out and are lit, and the parts of the table it lights.
 
-    Without a question it is a word in between, shown at the learner's next decision and read by a click.
+    What is in `also` carries it out as well and is lit where none of the choices is possible.
+
+    Without a question it is a word in between, shown at the learner's next decision and read by a click. `picture` names a
+    drawing of the game's rules that is shown with it.
     """
 
     id: str
     question: Pattern
     choices: tuple[Pattern, ...]
     light: tuple[str, ...]
+    also: tuple[Pattern, ...] = ()
+    picture: str = ""
 
     @property
     def is_word(self) -> bool:
@@ -40,7 +49,13 @@ class Step:
 
     def is_done_by(self, choice: Pattern) -> bool:
         """Whether a choice carries the step out; without choices any does."""
-        return not self.choices or any(matches(wanted, choice) for wanted in self.choices)
+        return not self.choices or any(matches(wanted, choice) for wanted in (*self.choices, *self.also))
+
+    def lights(self, choices: Iterable[Pattern]) -> list[Pattern]:
+        """Return those of the possible choices that are lit."""
+        possible = list(choices)
+        asked_for = [choice for choice in possible if any(matches(wanted, choice) for wanted in self.choices)]
+        return asked_for or [choice for choice in possible if self.is_done_by(choice)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +71,7 @@ class Lesson:
     bots: tuple[str, ...]
     steps: tuple[Step, ...]
     occasions: tuple[Step, ...]
+    decisions: int = 0  # made by bots in all seats before the learner sits down
 
     @property
     def seats(self) -> int:
@@ -71,6 +87,20 @@ class Lesson:
         levels: list[str | None] = list(self.bots)
         levels.insert(self.seat, None)
         return levels
+
+
+@cache
+def opening(game: str, name: str) -> list[tuple[int, int]]:
+    """Return what bots have chosen before the learner of a lesson sits down: seats and actions."""
+    lesson = next(lesson for lesson in lessons(game) if lesson.name == name)
+    table = games.open(lesson.options()).deal(lesson.seed)
+    chosen: list[tuple[int, int]] = []
+    while len(chosen) < lesson.decisions and not table.is_over:
+        seat = table.next_seat()
+        action = bots.make(_BOT).choose(Sight(table, seat), bot_chance(lesson.seed, seat, len(chosen)))
+        table.play(seat, action)
+        chosen.append((seat, action))
+    return chosen
 
 
 class Walk:
@@ -153,6 +183,7 @@ def _read(game: str, path: Path) -> Lesson:
         others,
         tuple(_step(step) for step in entry.entries("step")),
         tuple(_step(step) for step in (entry.entries("occasion") if entry.has("occasion") else [])),
+        entry.number("decisions", at_least=0, default=0),
     )
     entry.finish()
     if lesson.seat >= lesson.seats:
@@ -183,8 +214,12 @@ def _step(entry: Entry) -> Step:
         entry.entry("question").data if entry.has("question") else {},
         tuple(choice.data for choice in entry.entries("choices")) if entry.has("choices") else (),
         tuple(entry.texts("light", default=[])),
+        tuple(choice.data for choice in entry.entries("also")) if entry.has("also") else (),
+        entry.text("picture", default=""),
     )
     entry.finish()
     if step.is_word and step.choices:
         raise entry.refused("lesson_choices", "choices belong to a question")
+    if step.also and not step.choices:
+        raise entry.refused("lesson_also", "without choices any is right: also is not needed")
     return step

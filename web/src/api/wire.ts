@@ -151,7 +151,9 @@ export interface LessonInfo {
 }
 
 /** A step of a lesson, as play/lessons.py has it; what is said is under `lesson.<lesson>.<step>` in its words. */
-export interface LessonStep { id: string; question: Data; choices: Data[]; light: string[] }
+export interface LessonStep {
+  id: string; question: Data; choices: Data[]; light: string[]; also: Data[]; picture: string;
+}
 
 /** GET /api/lessons/<game>/<language>: the lessons of a game, and their sentences as Fluent messages. */
 export interface Lessons { lessons: LessonInfo[]; rounds: RoundInfo[]; words: string }
@@ -180,11 +182,11 @@ export interface MyTokens { tokens: string[]; first?: number }
  * game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none. With `late`, the level of
  * a bot, that bot takes the whole seat then, until its owner takes it back. With `hints` the
  * creator agrees to hints for everybody, which then wait for the others to agree as well.
- * With a `phase` the table begins where that phase of the round is seen in the game of bots. */
+ * With a `phase` the table begins where that phase of the round is seen in the game of bots, with a `lesson` where that lesson begins. */
 export interface NewTable {
   game: string; seats: (Here | Invited | BotSeat)[]; variant?: string;
   settings?: { [name: string]: boolean | number | string }; seed?: string; undo?: "consent" | "free" | "off";
-  spectators?: boolean; clock?: number; hints?: boolean; phase?: string; late?: string;
+  spectators?: boolean; clock?: number; hints?: boolean; phase?: string; lesson?: string; late?: string;
 }
 
 /** POST /api/one-code: from now on the words of the first of these tokens recover the seats of all. */

@@ -1,36 +1,88 @@
-// What Minka says: a bubble in the corner where it lies least on what is lit.
+// What Minka says: a bubble beside what is lit, and a dotted line from her paw to it.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWindow } from "../app/services";
-import { type Corner, freeCorner } from "./lights";
+import { besides, type Box, type Place } from "./besides";
 import { Minka } from "./Minka";
+
+const SETTLED = 350; // ms: a board that has changed its view or moved its pieces
+const NEAR = 24; // px
+const NOWHERE: Placed = { left: 8, top: 8, target: null, size: { width: 0, height: 0 } };
 
 interface BubbleProps {
   label: string;
   title: string;
   text: string;
+  /** A drawing between title and text. */
+  picture?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Bubble({ label, title, text, children }: BubbleProps) {
+export function Bubble({ label, title, text, picture, children }: BubbleProps) {
   const { kind, width, height } = useWindow();
-  const [corner, setCorner] = useState<Corner>("foot-right");
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const place = () =>
-      box.current && setCorner(freeCorner(box.current.offsetWidth, box.current.offsetHeight));
-    const frame = requestAnimationFrame(place); // what is lit is lit by an effect as well
-    return () => cancelAnimationFrame(frame);
-  }, [title, width, height]);
+  const { left, top, target, size } = usePlace(box, [title, text, width, height]);
+  const turned = target !== null && target.left > left;
+  const minka = kind === "land" ? 0 : kind === "phone" ? 64 : 110;
+  // Her paw: she sits at the end of the bubble that is nearer to the thing, at its foot.
+  const paw = [
+    turned ? left + size.width - 0.06 * minka : left + 0.06 * minka,
+    top + size.height - 0.5 * minka,
+  ];
   return (
-    <section class={`tutor ${corner}`} role="dialog" aria-label={label} ref={box}>
-      {kind !== "land" && <Minka width={kind === "phone" ? 64 : 110} />}
-      <div class="bubble floating">
-        <h3>{title}</h3>
-        <p>{text}</p>
-        <div class="row wrap">{children}</div>
-      </div>
-    </section>
+    <>
+      {minka > 0 && target && <Pointer from={paw as [number, number]} target={target} />}
+      <section
+        class={`tutor ${turned ? "turned" : ""}`}
+        role="dialog"
+        aria-label={label}
+        ref={box}
+        style={`left:${left}px;top:${top}px`}
+      >
+        {minka > 0 && <Minka width={minka} />}
+        <div class="bubble floating">
+          <h3>{title}</h3>
+          {picture}
+          <p>{text}</p>
+          <div class="row wrap foot">{children}</div>
+        </div>
+      </section>
+    </>
   );
 }
+
+interface Placed extends Place {
+  size: { width: number; height: number };
+}
+
+/** Where the bubble lies; looked for once what is lit is lit, and again when the table is drawn at another size. */
+function usePlace(box: { readonly current: HTMLElement | null }, when: readonly unknown[]): Placed {
+  const [place, setPlace] = useState<Placed>(NOWHERE);
+  useLayoutEffect(() => {
+    const look = () => {
+      const table = box.current?.closest(".table");
+      if (!table || !box.current) return;
+      const size = { width: box.current.offsetWidth, height: box.current.offsetHeight };
+      setPlace({ ...besides(table, size.width, size.height), size });
+    };
+    const frame = requestAnimationFrame(look); // what is lit is lit by an effect as well
+    const later = setTimeout(look, SETTLED);
+    return () => (cancelAnimationFrame(frame), clearTimeout(later));
+  }, when);
+  return place;
+}
+
+/** A dotted line from the paw to the edge of the thing; none where the thing is as near as that. */
+function Pointer({ from: [x, y], target }: { from: [number, number]; target: Box }) {
+  const to = [clamp(x, target.left, target.width), clamp(y, target.top, target.height)] as const;
+  if (Math.hypot(to[0] - x, to[1] - y) < NEAR) return null;
+  return (
+    <svg class="tutor-line" aria-hidden="true">
+      <path d={`M${x} ${y}Q${(x + to[0]) / 2} ${Math.min(y, to[1]) - 18} ${to[0]} ${to[1]}`} />
+      <circle cx={to[0]} cy={to[1]} r="5" />
+    </svg>
+  );
+}
+
+const clamp = (at: number, from: number, length: number) => Math.max(from, Math.min(from + length, at));

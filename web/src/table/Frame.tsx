@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Choice } from "../api/choices";
 import type { TableState } from "../api/connection";
 import * as api from "../api/http";
 import { keepRematch, tokensOf } from "../api/seatKeys";
@@ -125,6 +126,8 @@ interface BoardProps extends PartProps {
   onList(): void;
 }
 
+const NOTHING: readonly Choice[] = [];
+
 /** The game's own table, and below it the decision bar with the game's tools. */
 function Board({ frame, play, status, curtain, onList }: BoardProps) {
   const { live, info, page, words } = frame;
@@ -134,11 +137,12 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
   useMotion(board, props.view, () => motionsOf(page, props));
   useCountedLight(page, props);
   const hints = useHints(frame, play);
+  const [wanted, setWanted] = useState<readonly Choice[]>(NOTHING);
   return (
     <>
       <ToolsContext.Provider value={setTools}>
         <div class="board" id="board" tabIndex={-1} ref={board}>
-          {!curtain && <page.Table {...props} />}
+          {!curtain && <page.Table {...props} wanted={wanted} />}
         </div>
       </ToolsContext.Provider>
       <News
@@ -181,7 +185,7 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
           hinting={hints.waiting}
         />
       )}
-      {!curtain && <Guide key={info.table} frame={frame} play={play} />}
+      {!curtain && <Guide key={info.table} frame={frame} play={play} onWant={setWanted} />}
       {!curtain && <Hint frame={frame} play={play} hints={hints} />}
       {!curtain && <Doubt frame={frame} play={play} />}
     </>

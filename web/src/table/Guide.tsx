@@ -1,30 +1,34 @@
 // A guided first game: what Minka says at the decision on screen, and what she lights.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Choice } from "../api/choices";
 import { keepProgress, type Progress, progressAt } from "../api/lessonProgress";
 import type { LessonInfo, LessonStep } from "../api/wire";
 import type { Words } from "../api/words";
-import { useChangeSettings } from "../app/services";
-import { Bubble } from "./Bubble";
-import { type Lights, useLights } from "./lights";
+import { useChangeSettings, useSettings } from "../app/services";
+import { GuideStep, type NextLesson } from "./GuideStep";
+import { startLesson } from "./startLesson";
 import type { FrameProps, Play } from "./usePlay";
 import { useTaught } from "./useTaught";
-import { after, dueStep, isDoneBy, isWord } from "./walk";
+import { after, dueStep, isDoneBy, isInPart, isWord, litBy, plannedStep, rewound, wantedFrom } from "./walk";
 
 const MOST_LIT = 12; // choices; where there are more, the part of the table is lit alone
 
 interface GuideProps {
   frame: FrameProps;
   play: Play;
+  /** What the lesson asks for now, for a table that proposes something. */
+  onWant(choices: readonly Choice[]): void;
 }
 
 /** The guide of this table, if a lesson is taken at it. */
-export function Guide({ frame, play }: GuideProps) {
+export function Guide({ frame, play, onWant }: GuideProps) {
   const { table, game } = frame.info;
   const [progress, setProgress] = useState(() => progressAt(table));
   const taught = useTaught(game, frame.words, progress !== null);
   const lesson = taught?.lessons.lessons.find(({ name }) => name === progress?.lesson);
   const change = useChangeSettings();
+  const { name } = useSettings();
   const go = (to: Progress | null) => {
     const over = to !== null && lesson !== undefined && to.next >= lesson.steps.length;
     if (!to || (over && !progress?.over)) change({ coach: true }); // the game goes on with the coach
@@ -32,93 +36,133 @@ export function Guide({ frame, play }: GuideProps) {
     keepProgress(table, kept);
     setProgress(kept);
   };
+  const next = progress?.next;
+  useEffect(() => onWant(lesson && next !== undefined ? wantedFrom(lesson, next) : []), [lesson, next]);
   if (!progress || !lesson || !taught || play.readOnly) return null;
-  return (
-    <Steps frame={frame} play={play} lesson={lesson} progress={progress} words={taught.words} onGo={go} />
-  );
-}
-
-interface StepsProps extends GuideProps {
-  lesson: LessonInfo;
-  progress: Progress;
-  words: Words;
-  onGo(progress: Progress | null): void;
-}
-
-function Steps({ frame, play, lesson, progress, words, onGo }: StepsProps) {
-  const { props, legal, seat } = play;
-  const { step: played, taken, seq } = frame.live.state;
-  const asked = props.toAct.includes(seat) && frame.live.behind === 0;
-  const choices = legal.map(({ choice }) => choice);
-  const due = asked ? dueStep(lesson, progress, props.question, choices) : null;
-  const shown = useRef<{ step: LessonStep; next: number; at: number } | null>(null);
-  const [answer, setAnswer] = useState("");
-
-  // A step with something to do is done once this seat has chosen so; another choice is answered, and the step comes again.
-  useEffect(() => {
-    const last = shown.current;
-    if (last && !isWord(last.step) && taken > last.at) {
-      const chosen = props.choices.name(frame.live.state.chosen);
-      const key = `lesson.${lesson.name}.${last.step.id}.other`;
-      const meant = isDoneBy(last.step, chosen);
-      setAnswer(!meant && words.has(key) ? words.say(key, props.question) : "");
-      shown.current = null;
-      onGo(meant ? after(progress, lesson, last.step, last.next) : { ...progress, next: last.next });
-    }
-  }, [taken, played]);
-  useEffect(() => {
-    if (due && shown.current?.step !== due.step) shown.current = { ...due, at: taken };
-  });
-  if (!due || play.plan.pending.length > 0) return null; // what is chosen is to be confirmed: nothing lies over that
-  const { step, next } = due;
-  const done = () => {
-    setAnswer("");
-    onGo(after(progress, lesson, step, next));
+  const { lessons } = taught.lessons;
+  const following = lessons[lessons.indexOf(lesson) + 1];
+  const onLesson = following && {
+    name: taught.words.say(`lesson.${following.name}.name`),
+    start: () => {
+      go({ ...progress, next: lesson.steps.length });
+      void startLesson(game, following, name, frame.words);
+    },
   };
-  const key = `lesson.${lesson.name}.${step.id}`;
-  const number = lesson.steps.indexOf(step) + 1;
-  const fitting = isWord(step) ? [] : legal.filter(({ choice }) => isDoneBy(step, choice));
   return (
-    <LitBubble
-      key={`${step.id}-${seq}`}
-      words={words}
-      lights={{
-        parts: frame.page.parts ?? {},
-        names: step.light,
-        actions: fitting.length > MOST_LIT ? [] : fitting.map(({ action }) => action),
-      }}
-      title={words.say(`${key}.title`, props.question)}
-      text={[answer, words.say(`${key}.text`, props.question)].filter(Boolean).join(" ")}
-      count={number ? words.say("guide.of", { number, all: lesson.steps.length }) : ""}
-      onNext={isWord(step) || !number ? done : null}
-      onSkip={() => onGo(null)}
+    <Steps
+      frame={frame}
+      play={play}
+      lesson={lesson}
+      progress={progress}
+      words={taught.words}
+      onGo={go}
+      onLesson={onLesson ?? null}
     />
   );
 }
 
-interface LitBubbleProps {
+interface StepsProps {
+  frame: FrameProps;
+  play: Play;
+  lesson: LessonInfo;
+  progress: Progress;
   words: Words;
-  lights: Lights;
-  title: string;
-  text: string;
-  count: string;
-  onNext: (() => void) | null;
-  onSkip(): void;
+  onGo(progress: Progress | null): void;
+  /** Begin the next lesson; null after the last. */
+  onLesson: NextLesson | null;
 }
 
-function LitBubble({ words, lights, title, text, count, onNext, onSkip }: LitBubbleProps) {
-  useLights(lights);
+function Steps(given: StepsProps) {
+  const { frame, play, lesson, progress, words, onGo, onLesson } = given;
+  const { props, legal, seat, plan } = play;
+  const { seq, taken } = frame.live.state;
+  // A choice that was taken and is not in the view yet: the question on screen is answered.
+  const asked = props.toAct.includes(seat) && frame.live.behind === 0 && taken <= seq;
+  const choices = legal.map(({ choice }) => choice);
+  const due = asked ? dueStep(lesson, progress, props.question, choices) : null;
+  const answer = useAnswer(given, due);
+  const [back, setBack] = useState(0); // how many steps before the present one are read again
+  useEffect(() => setBack(0), [progress.next, seq]);
+  if (!due) return null;
+  const { step, next } = due;
+  const chosen = plan.pending.map(({ choice }) => choice);
+  if (chosen.length > 0 && step.choices.length > 0 && !isInPart(step, chosen, legal)) {
+    // What is chosen is to be confirmed and nothing lies over it; only the step that the plan ends with is told.
+    const planned = plannedStep(lesson, next, chosen);
+    return planned && <GuideStep {...told(planned)} />;
+  }
+  const earlier = back > 0 ? lesson.steps[next - back] : undefined;
+  if (earlier) return <GuideStep {...told(earlier)} {...pages()} onNext={() => setBack(back - 1)} />;
+  const fitting = litBy(step, legal);
   return (
-    <Bubble label={words.say("guide.label")} title={title} text={text}>
-      <span class="muted small grow">{count}</span>
-      <button type="button" class="quiet" onClick={onSkip}>
-        {words.say("guide.skip")}
-      </button>
-      {onNext && (
-        <button type="button" class="primary" onClick={onNext}>
-          {words.say("guide.next")}
-        </button>
-      )}
-    </Bubble>
+    <GuideStep
+      {...told(step)}
+      {...pages()}
+      key={`${step.id}-${seq}`}
+      answer={answer}
+      actions={fitting.length > MOST_LIT ? [] : fitting.map(({ action }) => action)}
+      onNext={
+        isWord(step) || !lesson.steps.includes(step) ? () => onGo(after(progress, lesson, step, next)) : null
+      }
+    />
   );
+
+  /** What a step says and lights. */
+  function told(of: LessonStep) {
+    const key = `lesson.${lesson.name}.${of.id}`;
+    return {
+      frame,
+      words,
+      step: of,
+      title: words.say(`${key}.title`, props.question),
+      text: words.say(`${key}.text`, props.question),
+      number: lesson.steps.indexOf(of) + 1,
+      all: lesson.steps.length,
+      onSkip: () => onGo(null),
+      onLesson: of === lesson.steps.at(-1) ? onLesson : null,
+    };
+  }
+
+  /** Paging through what was said before. */
+  function pages() {
+    const more = lesson.steps[next] === step && next - back > 0;
+    return { onBack: more ? () => setBack(back + 1) : null };
+  }
+}
+
+/** Follow what this seat chooses: a step that was carried out is done, another choice is answered. Returns the answer. */
+function useAnswer(
+  { frame, play, lesson, progress, words, onGo }: StepsProps,
+  due: { step: LessonStep; next: number } | null,
+): string {
+  const { props } = play;
+  const { step: decisions, taken, chosen, seq } = frame.live.state;
+  const shown = useRef<{ step: LessonStep; next: number; seq: number; decisions: number } | null>(null);
+  const [answer, setAnswer] = useState("");
+  useEffect(() => {
+    const last = shown.current;
+    if (last && !isWord(last.step) && taken > last.seq) {
+      const key = `lesson.${lesson.name}.${last.step.id}.other`;
+      const meant = isDoneBy(last.step, props.choices.name(chosen));
+      setAnswer(!meant && words.has(key) ? words.say(key, props.question) : "");
+      shown.current = null;
+      onGo(
+        meant
+          ? after(progress, lesson, last.step, last.next, last.decisions)
+          : { ...progress, next: last.next },
+      );
+    } else if (rewound(progress, decisions) !== progress) {
+      shown.current = null;
+      setAnswer("");
+      onGo(rewound(progress, decisions));
+    }
+  }, [taken, decisions]);
+  useEffect(() => {
+    if (due && shown.current?.step !== due.step) shown.current = { ...due, seq, decisions };
+  });
+  useEffect(() => {
+    if (due && isWord(due.step)) return () => setAnswer(""); // heard once it was read
+    return undefined;
+  }, [due?.step]);
+  return answer;
 }

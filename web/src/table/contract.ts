@@ -78,6 +78,8 @@ export interface TableProps<View = unknown, Printed = unknown, Question = Facts>
    * chosen, and the confirm button asks. The server knows which; the setting "confirm every choice" makes it `pick`.
    */
   decide(...plan: Choice[]): void;
+  /** What a lesson asks for: where the table proposes something, it proposes the first of these that is possible. */
+  wanted?: readonly Choice[];
   /** Send what is chosen, one after the other. */
   confirm(): void;
   /** The legal options with these fields: `may({kind: "buy"})`. */

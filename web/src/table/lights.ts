@@ -35,32 +35,3 @@ export function light(table: Element | null, { parts, names, actions }: Lights):
     for (const element of quiet) element.removeAttribute("data-quiet");
   };
 }
-
-export type Corner = "foot-left" | "foot-right" | "top-left" | "top-right";
-
-const CORNERS: readonly Corner[] = ["foot-right", "foot-left", "top-right", "top-left"];
-const BY_CHOICE = 1000; // lying on a choice is so much worse than on a part that is only lit
-
-/** The corner of the table where a bubble of this size lies least on what is lit. */
-export function freeCorner(width: number, height: number): Corner {
-  const around = document.querySelector("main.table")?.getBoundingClientRect();
-  if (!around) return "foot-right";
-  const lit = [...document.querySelectorAll("[data-lighted]")].map((element) => ({
-    box: element.getBoundingClientRect(),
-    weight: element.hasAttribute("data-lit") ? BY_CHOICE : 1,
-  }));
-  const cost = (corner: Corner) => {
-    const left = corner.endsWith("left") ? around.left : around.right - width;
-    const top = corner.startsWith("top") ? around.top : around.bottom - height;
-    const bubble = new DOMRect(left, top, width, height);
-    return lit.reduce((sum, { box, weight }) => sum + weight * shared(bubble, box), 0);
-  };
-  return CORNERS.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
-}
-
-/** The area two boxes share. */
-function shared(a: DOMRect, b: DOMRect): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}

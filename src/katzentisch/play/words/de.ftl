@@ -56,6 +56,7 @@ complaint-material_file = { $file } fehlt in { $folder }; da sind { $there }.
 complaint-lesson_seat = { $where }: seat { $seat } ist nicht kleiner als { $seats }, die Zahl der Plätze.
 complaint-lesson_twice = { $where }: zwei Schritte haben die id { $name }.
 complaint-lesson_choices = { $where }: choices gehören zu einer Frage.
+complaint-lesson_also = { $where }: Ohne choices ist jede Wahl richtig; also ist überflüssig.
 
 ## fault
 
@@ -96,6 +97,7 @@ fault-refused_choice = Die Aufzeichnung lässt sich nicht verwenden: Zug { $numb
 fault-seats = { $value } ist keine Zahl von Plätzen.
 fault-no_language = Die Sprache { $value } gibt es nicht; es gibt: { $right }.
 fault-no_phase = { $game } ({ $variant }) hat keine Phase { $phase }, mit der man beginnen könnte; es gibt: { $right }.
+fault-no_lesson = { $game } hat keine Lektion { $lesson } für so einen Tisch; es gibt: { $right }.
 fault-phase_elsewhere =
     Die Phase { $phase } wird nur mit den üblichen Einstellungen gezeigt und mit { $seats ->
         [one] einem Platz

@@ -56,6 +56,7 @@ complaint-material_file = { $file } is missing in { $folder }; there is { $there
 complaint-lesson_seat = { $where }: seat { $seat } is not below { $seats }, the number of seats.
 complaint-lesson_twice = { $where }: two steps have the id { $name }.
 complaint-lesson_choices = { $where }: choices belong to a question.
+complaint-lesson_also = { $where }: without choices any is right; also is not needed.
 
 ## fault
 
@@ -96,6 +97,7 @@ fault-refused_choice = The record cannot be used: choice { $number } (seat { $se
 fault-seats = { $value } is not a number of seats.
 fault-no_language = There is no language { $value }; there are: { $right }.
 fault-no_phase = { $game } ({ $variant }) has no phase { $phase } to begin at; there is: { $right }.
+fault-no_lesson = { $game } has no lesson { $lesson } for such a table; there is: { $right }.
 fault-phase_elsewhere =
     The phase { $phase } is shown only with the usual settings and { $seats ->
         [one] one seat

@@ -151,7 +151,12 @@ def _lesson_info(lesson: lessons.Lesson) -> LessonInfo:
 
 def _lesson_step(step: lessons.Step) -> LessonStep:
     return LessonStep(
-        step.id, dict(step.question), [dict(choice) for choice in step.choices], list(step.light)
+        step.id,
+        dict(step.question),
+        [dict(choice) for choice in step.choices],
+        list(step.light),
+        [dict(choice) for choice in step.also],
+        step.picture,
     )
 
 

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from katzentisch import games
 from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption
-from katzentisch.play import rounds
+from katzentisch.play import lessons, rounds
 from katzentisch.play.log import Entry
 from katzentisch.server.http.requests import address_of, body_of, registry_of, spend_hourly
 from katzentisch.server.http.responses import cached_response, json_response
@@ -55,9 +55,36 @@ async def post_table(request: Request) -> Response:
     await spend_hourly("tables", request)
     body = await body_of(request, NewTable)
     game = games.open(games.options(body.game, body.variant or None, len(body.seats), body.settings))
-    seed, entries = await _begun_at(game, body) if body.phase else (body.seed, [])
+    seed, entries = await _beginning(game, body)
     row = table_row(game, seed, TableTerms(body.undo, body.spectators, body.clock, body.late))
     return json_response(await create_table(registry, row, body.seats, entries, hints=body.hints), 201)
+
+
+async def _beginning(game: Game, body: NewTable) -> tuple[str, list[Entry]]:
+    """Return the seed and the log a table begins with: none but for a lesson, or a phase of a round."""
+    if body.phase:
+        return await _begun_at(game, body)
+    if body.lesson:
+        return await _begun_with(game, body)
+    return body.seed, []
+
+
+async def _begun_with(game: Game, body: NewTable) -> tuple[str, list[Entry]]:
+    """Return the seed and the log of the table of a lesson."""
+    known = {lesson.name: lesson for lesson in lessons.lessons(body.game)}
+    lesson = known.get(body.lesson)
+    if lesson is None or game.options != lesson.options():
+        right = (
+            ", ".join(f"{name} ({one.variant}, {one.seats} seats)" for name, one in known.items()) or "none"
+        )
+        asked = repr(body.lesson[:40])
+        raise BadOption(
+            f"{body.game} has no lesson {asked} for such a table; there is {right}",
+            "no_lesson",
+            {"game": body.game, "lesson": asked, "right": right},
+        )
+    chosen = await asyncio.to_thread(lessons.opening, body.game, lesson.name)
+    return str(lesson.seed), entries_of(chosen)
 
 
 async def _begun_at(game: Game, body: NewTable) -> tuple[str, list[Entry]]:

@@ -3,6 +3,7 @@
 import type { Words } from "../../api/words";
 import { seatColour } from "../../cardboard/families";
 import { TilePlace, Token } from "../../cardboard/Token";
+import { Wins } from "../../cardboard/Wins";
 import { Glyph, Icon } from "../../ui/icons";
 import { Awning } from "./art/Awning";
 import { Figure } from "./art/Figure";
@@ -100,11 +101,34 @@ function Way() {
   );
 }
 
+function Goal({ words }: { words: Words }) {
+  return (
+    <>
+      <Wins text={words.say("page.goal_sets")}>
+        {[0, 1, 2].map((n) => (
+          <HeadIcon key={n} kind="lynx" size={32} label="" />
+        ))}
+      </Wins>
+      <b>+</b>
+      <Wins text={words.say("page.goal_groups")}>
+        <Posts posts={[settled, settled, settled]} words={words} joined />
+      </Wins>
+      <b>+</b>
+      <Wins text={words.say("page.goal_more")}>
+        <Icon name="gold" size={30} />
+        <Icon name="spice" size={30} />
+        <Good good="wine" words={words} size={32} />
+      </Wins>
+    </>
+  );
+}
+
 export function drawings(words: Words): Record<string, preact.JSX.Element> {
   const good = (name: string, missing = false) => (
     <Good good={name} words={words} size={32} missing={missing} />
   );
   return {
+    goal: <Goal words={words} />,
     bidding: <Stall words={words} />,
     trading: (
       <>

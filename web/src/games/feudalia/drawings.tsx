@@ -2,9 +2,30 @@
 
 import type { Words } from "../../api/words";
 import { Cube } from "../../cardboard/Token";
+import { Wins } from "../../cardboard/Wins";
 import { Icon } from "../../ui/icons";
 import { Medal } from "./art/Portrait";
 import { Price } from "./Price";
+
+function Goal({ words }: { words: Words }) {
+  return (
+    <>
+      <Wins text={words.say("page.goal_fiefs")}>
+        <Cube stuff="wheat" icon="wheat" label="" />
+        <Cube stuff="wood" icon="wood" label="" /> → <span class="levels">●●</span>
+      </Wins>
+      <b>+</b>
+      <Wins text={words.say("page.goal_cathedral")}>
+        <Icon name="window" size={36} colour="var(--brick)" />
+        <Icon name="window" size={36} colour="var(--tide)" />
+      </Wins>
+      <b>=</b>
+      <Wins text={words.say("page.goal_points")}>
+        <Icon name="star" size={34} colour="var(--amber)" />
+      </Wins>
+    </>
+  );
+}
 
 export function drawings(words: Words): Record<string, preact.JSX.Element> {
   const cube = (stuff: "wheat" | "wood" | "clay" | "stone", lifted = false) => (
@@ -28,6 +49,7 @@ export function drawings(words: Words): Record<string, preact.JSX.Element> {
     </span>
   );
   return {
+    goal: <Goal words={words} />,
     tax: (
       <>
         {cube("wheat")}

@@ -76,6 +76,8 @@ export const Boat = memo(function Boat({ drawing, boat, upright = false, covered
       {roomsOf(drawing).map(({ letter, squares }, i) => (
         <path
           key={letter}
+          class="room"
+          data-room={letter}
           d={outline(squares, 0.03, 0.14)}
           fill={`var(--deck-${i % 4})`}
           stroke="var(--wall)"
@@ -110,7 +112,11 @@ export const Boat = memo(function Boat({ drawing, boat, upright = false, covered
           );
         return (
           drawn && (
-            <g class={covered?.has(`${x},${y}`) ? "below" : ""} key={`${x},${y}`}>
+            <g
+              class={`${mark === "x" ? "rat" : "map"} ${covered?.has(`${x},${y}`) ? "below" : ""}`}
+              data-family={family}
+              key={`${x},${y}`}
+            >
               {drawn}
             </g>
           )

@@ -1,10 +1,12 @@
 // Small drawings for the rules, made of the pieces of the table.
 
 import type { ComponentChildren } from "preact";
+import type { Words } from "../../api/words";
 import { Cat } from "../../cardboard/Cat";
 import { FAMILIES, FAMILY_NAMES } from "../../cardboard/families";
 import type { Cell } from "../../cardboard/outline";
 import { Treasure } from "../../cardboard/Treasure";
+import { Wins } from "../../cardboard/Wins";
 import { Glyph, Icon, type IconName } from "../../ui/icons";
 
 const L: Cell[] = [
@@ -54,8 +56,31 @@ const icons = (...names: IconName[]) => (
   </>
 );
 
-export function drawings(): Record<string, preact.JSX.Element> {
+function Goal({ words }: { words: Words }) {
+  return (
+    <>
+      <Wins text={words.say("page.goal_family")} worth="+8">
+        <Deck width={5}>
+          <Cat cells={L} family="amber" lit />
+          <Cat cells={moved(HOOK, 1)} family="amber" lit />
+          <Cat cells={moved(L, 3)} family="amber" lit />
+        </Deck>
+      </Wins>
+      <Wins text={words.say("page.goal_rat")} worth="−1">
+        <Icon name="rat" size={32} colour="var(--rat)" />
+      </Wins>
+      <Wins text={words.say("page.goal_room")} worth="−5">
+        <Deck width={3}>
+          <Cat cells={L} family="tide" />
+        </Deck>
+      </Wins>
+    </>
+  );
+}
+
+export function drawings(words: Words): Record<string, preact.JSX.Element> {
   return {
+    goal: <Goal words={words} />,
     draft: icons("hand", "next", "hand", "next", "hand"),
     buying: icons("fish", "fish", "fish"),
     rescue_cards: icons("basket", "boot", "basket"),

@@ -326,7 +326,15 @@ const page: Page = {
   confirm: confirmText,
   rival: ({ view, words }) =>
     view.sister ? { name: words.say("page.sister"), lines: view.sister?.lines ?? [] } : null,
-  parts: { boat: ".sea", fields: ".fields", cards: ".cardrow, .hand, .owncards", treasures: ".supply" },
+  parts: {
+    boat: ".sea",
+    fields: ".fields",
+    cards: ".cardrow, .hand, .owncards",
+    treasures: ".supply",
+    rats: ".sea .rat:not(.below)",
+    maps: ".sea .map:not(.below)",
+    rooms: ".sea .room",
+  },
   log,
   ends: ["end_turn", "done", "pass", "decline"],
   keys: [

@@ -4,7 +4,7 @@
 // confirming sends the whole chain (this cat, that basket, there).
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Choice } from "../../api/choices";
+import { type Choice, fits } from "../../api/choices";
 import { isPlace, placesOf, spotsOf } from "./places";
 import type { Props, Square } from "./props";
 import { nearest, sizeOf, type Spot, spotKey, turned } from "./turning";
@@ -79,6 +79,15 @@ function endsTurn({ question, view, seat, printed }: Props): boolean {
     printed.cards.some((entry) => entry.card === card && entry.kind === "anytime"),
   );
   return more <= 0 && !anytime;
+}
+
+/** Where a lesson would have the tile that is taken up by this choice; null if it says nothing, or the place is not free. */
+function wantedSpot({ wanted = [] }: Props, by: Choice, spots: readonly Spot[]): Spot | null {
+  const from = wanted.findIndex((choice) => choice.kind === by.kind && fits(by, choice));
+  const place = from < 0 ? undefined : wanted.slice(from).find(({ kind }) => kind === "place");
+  if (place?.["row"] === undefined) return null;
+  const key = spotKey(place as unknown as Spot);
+  return spots.find((spot) => spotKey(spot) === key) ?? null;
 }
 
 /** Which tile is in hand, whence, and where it may lie. */
@@ -234,7 +243,8 @@ export function useHeld(props: Props, inside: boolean): Hand {
       if (planned) pick();
     },
     propose(by) {
-      const at = nearest(spotsOf(placesOf(question, String(by["shape"])) ?? []), { ...spot, turn: 0 });
+      const spots = spotsOf(placesOf(question, String(by["shape"])) ?? []);
+      const at = wantedSpot(props, by, spots) ?? nearest(spots, { ...spot, turn: 0 });
       if (!at) return;
       takeUp(triedOf(by), () => at, true);
       send(at, by);

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../../api/http";
-import { keepProgress } from "../../api/lessonProgress";
 import { forget, keep, keepFound, keepMade, keepOwn, keys, person, tokens } from "../../api/seatKeys";
 import type { GameInfo, MyTable, SeatKey, Shelf, VariantInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
@@ -18,9 +17,10 @@ import { Icon, IconButton } from "../../ui/icons";
 import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
 import { fairLevels } from "../new-table/fairMatch";
-import { firstVariant, lessonTable, quickTable, usualSeats } from "../new-table/seats";
+import { firstVariant, quickTable, usualSeats } from "../new-table/seats";
 import { CatTable } from "./CatTable";
 import { DailyPuzzles } from "./DailyPuzzles";
+import { Learn } from "./Learn";
 import { byUrgency, isMyTurn } from "./mine";
 
 const SHOWN = 8;
@@ -80,7 +80,6 @@ interface BoxProps {
 function Box({ game, shelf, mine }: BoxProps) {
   const words = useGameWords(game.name);
   const { name } = useSettings();
-  const catalogue = useCatalogue();
   const Picture = usePicture(game.name);
   const [error, setError] = useState<Error | null>(null);
   if (!words) return null;
@@ -89,14 +88,6 @@ function Box({ game, shelf, mine }: BoxProps) {
   const known = mine.some(({ info }) => info.game === game.name);
   const variant = (known ? game.variants[0] : firstVariant(game)) as VariantInfo;
   const bots = fairLevels(game.name, mine, shelf.bots, usualSeats(variant) - 1);
-  const learn = async () => {
-    const lesson = (await catalogue.lessons(game.name, words.language)).lessons[0];
-    if (!lesson) return;
-    const made = await api.makeTable(lessonTable(game.name, lesson, name || friendlyName(words), words));
-    keepMade(made);
-    keepProgress(made.info.table, { lesson: lesson.name, next: 0, seen: [] });
-    go(`/t/${made.info.table}`);
-  };
   const play = () =>
     api.makeTable(quickTable(game, bots, name || friendlyName(words), words, variant)).then((made) => {
       keepMade(made);
@@ -123,9 +114,12 @@ function Box({ game, shelf, mine }: BoxProps) {
           </span>
         </div>
         {error && <Problem error={error} />}
-        <button type="button" class="learn" onClick={() => void learn().catch(setError)}>
-          {words.say("home.learn")}
-        </button>
+        <Learn
+          game={game.name}
+          words={words}
+          tables={mine.map(({ info }) => info.table)}
+          onError={setError}
+        />
         <Opponents bots={bots} words={words} />
         <div class="actions">
           <button type="button" class="primary" onClick={play}>

@@ -1,15 +1,6 @@
 // Defaults for the seats of a new table.
 
-import type {
-  BotSeat,
-  GameInfo,
-  Here,
-  Invited,
-  LessonInfo,
-  NewTable,
-  Shelf,
-  VariantInfo,
-} from "../../api/wire";
+import type { BotSeat, GameInfo, Here, Invited, NewTable, Shelf, VariantInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
 
 export type SeatWish = Here | Invited | BotSeat;
@@ -50,11 +41,4 @@ export function quickTable(
   const others: BotSeat[] = [];
   for (const level of levels) others.push(bot(level, words, others));
   return { game: game.name, variant: variant.name, seats: [{ who: "here", name }, ...others] };
-}
-
-/** The table of a lesson: its deal, me in the learner's seat, its bots in the others. */
-export function lessonTable(game: string, lesson: LessonInfo, name: string, words: Words): NewTable {
-  const { variant, settings, seed, bots } = lesson;
-  const seats = bots.map((level) => (level ? bot(level, words) : ({ who: "here", name } as const)));
-  return { game, variant, settings, seed, seats };
 }

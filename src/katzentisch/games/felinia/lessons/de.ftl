@@ -40,8 +40,11 @@ lesson-first-store-title = Die Runde endet: Schau in dein Lager.
 lesson-first-store-text = Bis zu 3 Waren behältst du, für { $price } Silber noch eine vierte. Was darüber ist, musst du für je 1 Silber verkaufen.
 lesson-first-store-other = Ein wenig Silber schadet nie.
 
-lesson-first-scoring-title = Was am Ende zählt
-lesson-first-scoring-text = Gleiche Handels-Plättchen sind umso mehr wert, je mehr du davon hast. Händler nebeneinander zählen bis zu 3; Gold zählt 1, je zwei Gewürze 1, eine Ware im Lager 1.
+lesson-first-sets-title = Sammle gleiche Plättchen.
+lesson-first-sets-text = Jede Art zählt für sich: Je mehr du davon hast, desto mehr ist jedes einzelne Plättchen wert. Gold zählt 1, je zwei Gewürze 1, eine Ware im Lager 1.
+
+lesson-first-groups-title = Lass deine Händler nebeneinander siedeln.
+lesson-first-groups-text = Händler in Provinzen, die aneinandergrenzen, bilden eine Gruppe. Ein Händler allein zählt 1, zu zweit zählt jeder 2, ab drei zählt jeder 3.
 
 lesson-first-play_on-title = Jetzt kennst du die Runde. Spiel weiter!
 lesson-first-play_on-text = Das Spiel endet, wenn der letzte Händler einer Familie an Bord geht oder die Schiffe ausgehen. Wenn du nicht weiterweißt, lass dir einen Tipp geben.

@@ -40,8 +40,11 @@ lesson-first-store-title = The round ends: look at your store.
 lesson-first-store-text = You keep up to 3 tiles, and a fourth for { $price } silver. What is left over must be sold for 1 silver each.
 lesson-first-store-other = A little silver never hurts.
 
-lesson-first-scoring-title = What counts at the end
-lesson-first-scoring-text = Equal trade tiles are worth more the more you have of them. Merchants side by side score up to 3 each; gold scores 1, every two spice 1, a tile in store 1.
+lesson-first-sets-title = Collect equal tiles.
+lesson-first-sets-text = Each kind counts by itself: the more of it you have, the more every single tile is worth. Gold scores 1, every two spice 1, a tile in store 1.
+
+lesson-first-groups-title = Let your merchants settle side by side.
+lesson-first-groups-text = Merchants in provinces that touch are a group. A merchant alone scores 1, each of two scores 2, each of three or more scores 3.
 
 lesson-first-play_on-title = You know the round now. Play on!
 lesson-first-play_on-text = The game ends when a family's last merchant boards or the boats run out. If you wonder what to do, ask for a hint.

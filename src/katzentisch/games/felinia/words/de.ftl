@@ -671,6 +671,9 @@ kind-cheetah = Gepard
 
 ## page
 
+page-goal_sets = gleiche Handels-Plättchen
+page-goal_groups = Händler nebeneinander
+page-goal_more = Gold, Gewürze, Waren
 page-tokens = Bietsteine
 page-tab_market = Markt
 page-tab_harbour = Hafen

@@ -604,6 +604,9 @@ kind-cheetah = cheetah
 
 ## page
 
+page-goal_sets = equal trade tiles
+page-goal_groups = merchants side by side
+page-goal_more = gold, spice and goods
 page-tokens = Bid tokens
 page-tab_market = Market
 page-tab_harbour = Harbour

@@ -44,6 +44,54 @@ lesson-first-influence-text = Du hast je Zug eine Einflussaktion. Sie braucht ke
 lesson-first-master-title = Ein Meister würde für dich arbeiten.
 lesson-first-master-text = Er wohnt in einer Stadt eines passenden Lehens und hilft dir in jedem Zug. Bevor du einen wählst, werden zwei weitere gezogen.
 
+lesson-grow-name = Steuern, Kathedrale und wachsende Lehen
+
+lesson-grow-goal-title = Ein paar Runden später: Jetzt gibt es Punkte.
+lesson-grow-goal-text = Aus Würfeln werden auf zwei Wegen Punkte: Ein Lehen wächst, oder die Kathedrale.
+
+lesson-grow-tax-title = Der Steuereintreiber ist auf deiner Hand.
+lesson-grow-tax-text = Jedes Lehen gibt die Hälfte seiner Würfel ab, abgerundet, noch vor allem anderen. Wer seine Würfel rechtzeitig ausgibt, zahlt wenig.
+
+lesson-grow-work-title = Ernte erst einmal Weizen.
+lesson-grow-work-text = Lass den Schnitter im Weizenlehen arbeiten: Weizen braucht heute die Kathedrale.
+lesson-grow-work-other = Das geht auch. Würfel bekommst du von Vasallen auf Feldern.
+
+lesson-grow-cathedral-title = Baue an der Kathedrale.
+lesson-grow-cathedral-text = Bezahle, was die Karte verlangt, und nimm ein Plättchen: Seine Punkte hast du sofort. Erst wenn ein Bauabschnitt fertig ist, beginnt der nächste.
+lesson-grow-cathedral-other = Bauen kannst du auch später, solange du die Würfel hast.
+
+lesson-grow-gather-title = Jetzt Holz für dein Lehen.
+lesson-grow-gather-text = Dein Holzlehen kann wachsen. Der Holzfäller bringt, was noch fehlt.
+lesson-grow-gather-other = Das geht auch. Würfel bekommst du von Vasallen auf Feldern.
+
+lesson-grow-gather_more-title = Und noch ein Würfel.
+lesson-grow-gather_more-text = Ein Leibeigener arbeitet in jedem Lehen und holt, was es dort gibt.
+lesson-grow-gather_more-other = Das geht auch. Würfel bekommst du von Vasallen auf Feldern.
+
+lesson-grow-field-title = Schick ihn ins Lehmlehen.
+lesson-grow-field-text = Jedes Lehen hat seine eigenen Würfel, und auf jedem Feld ist pro Zug Platz für einen Vasallen.
+
+lesson-grow-upgrade-title = Lass dein Lehen wachsen.
+lesson-grow-upgrade-text = Eine höhere Stufe bringt Punkte, Platz für einen Meister und oft ein weiteres Feld. Die Summe deiner Stufen bestimmt auch, wie viele Münzen du behältst.
+lesson-grow-upgrade-other = Ausbauen kannst du auch später, wenn dir der Steuereintreiber die Würfel lässt.
+
+lesson-grow-income-title = Wirf den letzten Vasallen für Münzen ab.
+lesson-grow-income-text = Ein Meister kostet 2 Münzen, und dein Lehen hat jetzt eine Stadt für ihn.
+lesson-grow-income-other = Wie du magst. Münzen bekommst du für Karten, die du abwirfst.
+
+lesson-grow-master-title = Wirb einen Meister an.
+lesson-grow-master-text = Er wohnt in der Stadt eines passenden Lehens und hilft dir in jedem Zug. Bevor du einen wählst, werden zwei weitere gezogen.
+lesson-grow-master-other = Einen Meister kannst du auch später anwerben, solange eine Stadt frei ist.
+
+lesson-grow-choose_master-title = Wähle, wer einzieht.
+lesson-grow-choose_master-text = Klick eine Karte an und lies, was sie kann. Ein Meister braucht eine Stadt in einem Lehen, das zu ihm passt.
+
+lesson-grow-play_on-title = Jetzt kennst du alles. Spiel weiter!
+lesson-grow-play_on-text = Zehn Punkte gewinnen, mit einem Punkt Vorsprung. Wenn du nicht weiterweißt, frag nach einem Tipp.
+
+lesson-grow-influence-title = Diese Karte hat Einfluss.
+lesson-grow-influence-text = Du hast je Zug eine Einflussaktion. Sie braucht kein Feld, und ihre Würfel dürfen auf jedes deiner Lehen.
+
 # Wie eine Runde verläuft: die Phasen eines Zugs, für die Regeln und für „Was kann ich tun?“ am Tisch.
 
 round-scenario_1-fields-title = Auf dem Feld arbeiten

@@ -44,6 +44,54 @@ lesson-first-influence-text = You have one influence action per turn. It needs n
 lesson-first-master-title = A master would work for you.
 lesson-first-master-text = He lives in a city of a fitting fief and helps in every turn. Two more are drawn before you choose one.
 
+lesson-grow-name = Tax, cathedral and growing fiefs
+
+lesson-grow-goal-title = Some rounds later: now points are made.
+lesson-grow-goal-text = Cubes become points in two ways: a fief grows, or the cathedral does.
+
+lesson-grow-tax-title = The tax collector is in your hand.
+lesson-grow-tax-text = Each fief pays half of its cubes, rounded down, before you do anything else. Whoever spends cubes in time pays little.
+
+lesson-grow-work-title = First, gather wheat.
+lesson-grow-work-text = Let the reaper work in the wheat fief: that is what the cathedral asks for today.
+lesson-grow-work-other = That is possible as well. Cubes come from vassals in fields.
+
+lesson-grow-cathedral-title = Build at the cathedral.
+lesson-grow-cathedral-text = Pay what the card asks and take a token: its points are yours at once. A stage must be finished before the next begins.
+lesson-grow-cathedral-other = You can build later too, as long as you have the cubes.
+
+lesson-grow-gather-title = Now wood for your fief.
+lesson-grow-gather-text = Your wood fief can grow. The lumberjack brings what is missing.
+lesson-grow-gather-other = That is possible as well. Cubes come from vassals in fields.
+
+lesson-grow-gather_more-title = And one cube more.
+lesson-grow-gather_more-text = A serf can work in any fief and gathers what grows there.
+lesson-grow-gather_more-other = That is possible as well. Cubes come from vassals in fields.
+
+lesson-grow-field-title = Send him to the clay fief.
+lesson-grow-field-text = Each fief has its own cubes, and each field has room for one vassal per turn.
+
+lesson-grow-upgrade-title = Let your fief grow.
+lesson-grow-upgrade-text = A higher level brings points, room for a master and often another field. The sum of your levels also decides how many coins you keep.
+lesson-grow-upgrade-other = You can upgrade later, if the tax collector leaves you the cubes.
+
+lesson-grow-income-title = Discard the last vassal for coins.
+lesson-grow-income-text = A master costs 2 coins, and your fief has a city for him now.
+lesson-grow-income-other = As you like. Coins come from cards you discard.
+
+lesson-grow-master-title = Hire a master.
+lesson-grow-master-text = He lives in a city of a fitting fief and helps you in every turn. Two more are drawn before you choose one.
+lesson-grow-master-other = You can hire a master later, as long as a city is free.
+
+lesson-grow-choose_master-title = Choose who moves in.
+lesson-grow-choose_master-text = Click a card to read what he does. He needs a city in a fief that suits him.
+
+lesson-grow-play_on-title = Now you know all of it. Play on!
+lesson-grow-play_on-text = Ten points win, with a lead of one. If you wonder what to do, ask for a hint.
+
+lesson-grow-influence-title = This card has influence.
+lesson-grow-influence-text = You have one influence action per turn. It needs no field, and its cubes may go to any of your fiefs.
+
 # How a round goes: the phases of a turn, for the rules and for "What can I do?" at the table.
 
 round-scenario_1-fields-title = Work in a field

@@ -1,80 +1,112 @@
-# Was Minka in den Lektionen der Insel der Katzen sagt. Ein Schritt hat Titel und Text; `other` antwortet auf eine andere erlaubte Wahl.
+# Was Minka in den Lektionen von The Isle of Cats sagt. Ein Schritt hat Titel und Text; `other` antwortet auf eine andere Wahl.
 
 lesson-family-name = Deine ersten Katzen
 
-lesson-family-goal-title = Füll dein Boot mit Katzen.
-lesson-family-goal-text = Katzen einer Farbe, die sich berühren, sind eine Familie; ab drei Katzen zählt sie. Sichtbare Ratten und Räume, die nicht voll werden, kosten Punkte.
+lesson-family-goal-title = Fülle dein Boot mit Katzen.
+lesson-family-goal-text = Katzen einer Farbe, die sich berühren, sind eine Familie. Wer nach fünf Tagen die meisten Punkte hat, gewinnt.
 
-lesson-family-figure-title = Such dir eine Figur aus.
+lesson-family-figure-title = Wähle eine Figur.
 lesson-family-figure-text = Sie zeigt nur, wer wer ist.
 
 lesson-family-cards-title = Behalte zwei dieser Karten.
-lesson-family-cards-text = Das sind deine geheimen Aufgaben, und jede zählt etwas anderes. Behalte die zwei, die du dir am ehesten zutraust.
+lesson-family-cards-text = Das sind deine geheimen Aufgaben, und jede zählt am Ende etwas anderes. Behalte die zwei, die dir leichter vorkommen.
 
-lesson-family-take-title = Nimm eine Katze.
-lesson-family-take-text = Im Familienspiel kosten Katzen nichts. Nimm eine, die dir gefällt, oder eine in einer Farbe, die noch öfter daliegt.
-lesson-family-take-other = Du musst keine nehmen; wer passt, ist für heute fertig.
+lesson-family-take-title = Nimm die orange Katze.
+lesson-family-take-text = Im Familienspiel kosten Katzen nichts: In jedem Zug nimmst du eine, die neben der Insel liegt.
+lesson-family-take-other = Du musst keine nehmen, aber wer passt, ist für den Tag draußen.
 
-lesson-family-place-title = Leg sie auf dein Boot.
-lesson-family-place-text = Zieh sie aufs Deck, dreh sie mit R, wende sie mit F. Die erste Katze darf überall liegen, auch auf Ratten und quer über Wände.
+lesson-family-place-title = Leg sie auf die orange Schatzkarte.
+lesson-family-place-text = Ich habe sie dir schon hingelegt. Zieh sie, dreh sie mit R, wende sie mit F; die erste Katze darf überall liegen. Eine Schatzkarte unter ihrer eigenen Farbe bringt einen Schatz!
+lesson-family-place-other = Da darf sie auch liegen. Von jetzt an muss jedes Teil ein anderes berühren.
 
-lesson-family-take_second-title = Nimm noch eine.
-lesson-family-take_second-text = Von jetzt an muss jedes Plättchen eines berühren, das schon daliegt. Dieselbe Farbe wäre der Anfang einer Familie.
-lesson-family-take_second-other = Du musst keine nehmen; wer passt, ist für heute fertig.
+lesson-family-treasure-title = Du hast einen Schatz gefunden. Nimm einen!
+lesson-family-treasure-text = Ein Schatz gehört zu keiner Familie, aber er füllt Lücken, und ein seltener bringt außerdem 3 Punkte.
 
-lesson-family-place_second-title = Halte die Farben beisammen.
-lesson-family-place_second-text = Drei Katzen einer Farbe, die sich berühren, bringen 8 Punkte, vier 11, fünf 15. Eine Ratte, die du bedeckst, zählt nicht mehr.
+lesson-family-place_treasure-title = Leg den Schatz aufs Deck.
+lesson-family-place_treasure-text = Alles nach der ersten Katze muss ein Teil berühren, das schon liegt. Grün heißt: Es passt.
 
-lesson-family-rooms-title = Räume, Ratten und Schatzkarten
-lesson-family-rooms-text = Jeder Raum mit einem freien Feld kostet 5 Punkte, jede sichtbare Ratte 1. Bedeckst du eine Schatzkarte mit einer Katze ihrer Farbe, nimmst du einen Schatz; der füllt kleine Lücken.
+lesson-family-take_second-title = Noch eine orange Katze, bitte.
+lesson-family-take_second-text = Zwei einer Farbe, die sich berühren, sind der Anfang einer Familie.
+lesson-family-take_second-other = Du musst keine nehmen, aber wer passt, ist für den Tag draußen.
+
+lesson-family-place_second-title = Leg sie direkt an die erste.
+lesson-family-place_second-text = Seite an Seite zählt, Ecke an Ecke nicht.
+lesson-family-place_second-other = Da darf sie auch liegen, aber dann sind die beiden noch keine Familie.
+
+lesson-family-rats-title = Achte auf die Ratten.
+lesson-family-rats-text = Jede Ratte, die am Ende noch zu sehen ist, kostet 1 Punkt. Bedecke sie, und sie ist weg.
+
+lesson-family-take_third-title = Und die dritte orange Katze.
+lesson-family-take_third-text = Ab drei Katzen zählt eine Familie: Drei bringen 8 Punkte, vier 11, fünf 15.
+lesson-family-take_third-other = Du musst keine nehmen, aber wer passt, ist für den Tag draußen.
+
+lesson-family-place_third-title = Mach sie zu einer Familie.
+lesson-family-place_third-text = Alle drei müssen zusammenhängen. Dann hast du 8 Punkte.
+lesson-family-place_third-other = Da darf sie auch liegen. Eine Familie kann später noch zusammenwachsen.
+
+lesson-family-rooms-title = Fülle die Räume.
+lesson-family-rooms-text = Ein Raum, in dem am Ende ein Feld frei ist, kostet 5 Punkte. Ein voller kostet nichts: Mach also fertig, was du anfängst.
 
 lesson-family-play_on-title = Fünf Tage, dann kommt Vesh. Spiel weiter!
-lesson-family-play_on-text = Jeden Tag kommen neue Katzen auf die Insel. Wenn du nicht weiterweißt, lass dir einen Tipp geben.
+lesson-family-play_on-text = Jeden Tag kommen neue Katzen auf die Insel. Wenn du nicht weiterweißt, frag nach einem Tipp.
 
-lesson-family-treasure-title = Ein Schatz!
-lesson-family-treasure-text = Er hat keine Farbe und gehört zu keiner Familie, aber er füllt Lücken. Auch er muss etwas berühren, das schon daliegt.
+lesson-family-map-title = Wieder eine Schatzkarte bedeckt!
+lesson-family-map-text = Auf deinem Boot ist von jeder Farbe eine, und jede bringt einen Schatz.
 
-lesson-full-name = Das volle Spiel
+lesson-full-name = Das ganze Spiel
 
-lesson-full-goal-title = Das volle Spiel: Fische, Karten und Körbe.
-lesson-full-goal-text = Boot und Punkte kennst du aus dem Familienspiel. Neu ist, wie du zu Katzen kommst: mit Fischen, mit Körben und mit Karten, die du dir aussuchst.
+lesson-full-goal-title = Das ganze Spiel: Fische, Karten und Körbe.
+lesson-full-goal-text = Boot und Punkte sind wie im Familienspiel. Neu ist, wie du eine Katze rettest: Das kostet Fische und einen Korb, und Karten helfen dir dabei.
 
-lesson-full-figure-title = Such dir eine Figur aus.
+lesson-full-figure-title = Wähle eine Figur.
 lesson-full-figure-text = Ihr Platz auf der Insel zeigt, wer zuerst dran ist.
 
 lesson-full-draft-title = Behalte zwei Karten und gib die anderen weiter.
-lesson-full-draft-text = Bezahlt wird erst später. Der Fisch in der Ecke ist der Preis: Körbe und Stiefel bringen Katzen, Lektionen zählen am Ende.
+lesson-full-draft-text = Nimm den Oshax, einen seltenen Fund, und einen Korb mit Stiefeln. Die Fische in der Ecke sind der Preis; bezahlt wird später.
+lesson-full-draft-other = Auch eine gute Karte. Bezahlt wird später.
 
-lesson-full-draft_again-title = Jetzt wählst du aus den Karten von nebenan.
-lesson-full-draft_again-text = Am Ende hast du sieben. Zwei oder drei gute reichen, denn auch Katzen kosten Fische.
+lesson-full-draft_again-title = Jetzt aus den Karten des Nachbarn.
+lesson-full-draft_again-text = Noch ein Korb schadet nie. Die andere Karte ist eine Lektion: eine Aufgabe, die am Ende für dich allein zählt.
+lesson-full-draft_again-other = Auch eine gute Karte. Bezahlt wird später.
 
-lesson-full-buy-title = Kaufe, was du brauchen kannst.
-lesson-full-buy-text = Du hast { $fish } Fische. Eine Katze kostet 3 im linken und 5 im rechten Gebiet: Heb dir genug für zwei oder drei auf. Was du nicht ausgibst, behältst du.
+lesson-full-draft_last-title = Und die letzten zwei.
+lesson-full-draft_last-text = Die eine kannst du jederzeit ausspielen. Die andere ist eine öffentliche Lektion: Sie zählt für alle.
+lesson-full-draft_last-other = Auch eine gute Karte. Bezahlt wird später.
 
-lesson-full-lay_out-title = Leg Rettungskarten aus.
-lesson-full-lay_out-text = Jeder Korb rettet eine Katze; zwei kaputte zählen wie einer. Wer die meisten Stiefel zeigt, kommt zuerst dran.
+lesson-full-buy-title = Kauf, was du brauchen kannst.
+lesson-full-buy-text = Du hast { $fish } Fische. Wähle die leuchtenden Karten und bestätige. Eine Katze kostet links 3 Fische und rechts 5, behalte also welche.
+lesson-full-buy-other = Fische, die du nicht ausgibst, bleiben dir.
 
-lesson-full-rescue-title = Rette eine Katze.
-lesson-full-rescue-text = Dafür brauchst du einen Korb und den Preis: links 3 Fische, rechts 5.
-lesson-full-rescue-other = Du kannst passen und Fische sparen; dann bist du für diese Phase fertig.
+lesson-full-lesson-title = Nenne eine Farbe für deine Lektion.
+lesson-full-lesson-text = Sie zählt für alle, nimm also eine Farbe, die du sammeln willst.
+
+lesson-full-lay_out-title = Lege deine Rettungskarten aus.
+lesson-full-lay_out-text = Jeder Korb rettet eine Katze; zwei kaputte zählen wie einer. Wer die meisten Stiefel zeigt, ist zuerst dran.
+lesson-full-lay_out-other = Dann muss dein permanenter Korb genügen.
+
+lesson-full-rescue-title = Rette diese Katze.
+lesson-full-rescue-text = Sie liegt im linken Feld und kostet 3 Fische; rechts kosten Katzen 5. Jede braucht außerdem einen Korb.
+lesson-full-rescue-other = Du kannst passen und Fische sparen; dann bist du für diese Phase draußen.
 
 lesson-full-basket-title = Welcher Korb?
-lesson-full-basket-text = Den permanenten Korb hast du morgen wieder. Korbkarten werden heute Abend abgelegt: Nimm sie zuerst.
+lesson-full-basket-text = Korbkarten werden heute Abend abgelegt, nimm sie also zuerst. Der permanente Korb ist morgen wieder bereit.
 
-lesson-full-place-title = Und nun aufs Boot mit ihr.
-lesson-full-place-text = Wie im Familienspiel: Das erste Plättchen darf überall liegen, jedes weitere muss eines berühren, das schon daliegt.
+lesson-full-place-title = Ab aufs Boot mit ihr.
+lesson-full-place-text = Wie im Familienspiel: Das erste Teil darf überall liegen, jedes andere muss eines berühren, das schon liegt.
 
-lesson-full-play_on-title = So geht ein Tag. Spiel weiter!
-lesson-full-play_on-text = Nach fünf Tagen zählen Ratten, Räume, Familien, seltene Schätze und Lektionen. Wenn du nicht weiterweißt, lass dir einen Tipp geben.
+lesson-full-anytime-title = Spiel deine Jederzeitkarte.
+lesson-full-anytime-text = Jederzeitkarten wirken, wann immer du willst, auch in den Zügen der anderen. Mit dieser darfst du heute eine Katze mehr retten.
+lesson-full-anytime-other = Dann heb sie dir auf: Sie bleibt auf deiner Hand.
 
-lesson-full-finds-title = Zeit für seltene Funde
-lesson-full-finds-text = Jetzt werden Oshax- und Fundkarten gespielt. Eine Oshax nimmt die Farbe an, die du nennst, und gehört dann zu einer Familie.
+lesson-full-finds-title = Abends: Zeit für seltene Funde.
+lesson-full-finds-text = Jetzt werden Oshax- und Schatzkarten gespielt, eine nach der anderen. Spiel deinen Oshax!
+lesson-full-finds-other = Dann heb ihn dir auf: Er bleibt auf deiner Hand.
 
-lesson-full-lessons-title = Nenne eine Farbe für deine Lektion.
-lesson-full-lessons-text = Eine offene Lektion zählt für alle. Wähle eine Farbe, von der du mehr hast als die anderen.
+lesson-full-oshax_colour-title = Nenne seine Farbe.
+lesson-full-oshax_colour-text = Ein Oshax gehört zu jeder Familie, die du willst. Nimm die Farbe, von der du am meisten hast.
 
-lesson-full-anytime-title = Eine Jederzeitkarte
-lesson-full-anytime-text = Du darfst sie spielen, wann immer du etwas entscheidest, und sogar in den Zügen der anderen. Heb sie dir für den besten Moment auf.
+lesson-full-play_on-title = Das war ein Tag. Noch vier: Spiel weiter!
+lesson-full-play_on-text = Am Ende zählen Ratten, Räume, Familien, seltene Schätze und Lektionen. Wenn du nicht weiterweißt, frag nach einem Tipp.
 
 lesson-full-treasure-title = Ein Schatz!
 lesson-full-treasure-text = Er gehört zu keiner Familie, aber er füllt Lücken; ein seltener bringt außerdem 3 Punkte.

@@ -3,78 +3,110 @@
 lesson-family-name = Your first cats
 
 lesson-family-goal-title = Fill your boat with cats.
-lesson-family-goal-text = Cats of one colour that touch are a family; from three on a family scores. Rats you leave in sight and rooms you do not fill cost points.
+lesson-family-goal-text = Cats of one colour that touch are a family. Whoever has the most points after five days wins.
 
 lesson-family-figure-title = Choose a figure.
 lesson-family-figure-text = It only shows who is who.
 
 lesson-family-cards-title = Keep two of these cards.
-lesson-family-cards-text = They are your secret tasks, and each counts something else. Keep the two you trust yourself to do.
+lesson-family-cards-text = They are your secret tasks, and each counts something else at the end. Keep the two that look easiest.
 
-lesson-family-take-title = Take a cat.
-lesson-family-take-text = In the family game cats cost nothing. Take one you like, or one of a colour that lies there more than once.
-lesson-family-take-other = You need not take one; whoever passes is out for the day.
+lesson-family-take-title = Take the orange cat.
+lesson-family-take-text = In the family game cats cost nothing: each turn you take one from beside the island.
+lesson-family-take-other = You need not take one, but whoever passes is out for the day.
 
-lesson-family-place-title = Put it on the deck.
-lesson-family-place-text = Drag it, turn it with R and flip it with F. The first cat may lie anywhere, over rats and across walls too.
+lesson-family-place-title = Put it on the orange map.
+lesson-family-place-text = I have laid it there for you. Drag it, turn it with R and flip it with F; the first cat may lie anywhere. A map covered by its own colour gives you a treasure!
+lesson-family-place-other = It may lie there too. From now on every piece must touch another.
 
-lesson-family-take_second-title = Take another one.
-lesson-family-take_second-text = From now on every piece must touch one that lies there already. The same colour would be the beginning of a family.
-lesson-family-take_second-other = You need not take one; whoever passes is out for the day.
+lesson-family-treasure-title = You found a treasure. Take one!
+lesson-family-treasure-text = A treasure belongs to no family, but it fills gaps, and a rare one scores 3 points as well.
 
-lesson-family-place_second-title = Keep the colours together.
-lesson-family-place_second-text = Three cats of a colour that touch score 8 points, four 11, five 15. A rat you cover no longer counts.
+lesson-family-place_treasure-title = Lay the treasure on the deck.
+lesson-family-place_treasure-text = Everything after the first cat must touch a piece that lies there already. Green means it fits.
 
-lesson-family-rooms-title = Rooms, rats and maps
-lesson-family-rooms-text = Every room with a free square costs 5 points, every rat in sight 1. Cover a map with a cat of its colour and take a treasure, which fills small gaps.
+lesson-family-take_second-title = Another orange cat, please.
+lesson-family-take_second-text = Two of a colour that touch are the beginning of a family.
+lesson-family-take_second-other = You need not take one, but whoever passes is out for the day.
+
+lesson-family-place_second-title = Let it touch the first one.
+lesson-family-place_second-text = Side by side counts, corner to corner does not.
+lesson-family-place_second-other = It may lie there too, but then the two are no family yet.
+
+lesson-family-rats-title = Mind the rats.
+lesson-family-rats-text = Every rat still in sight at the end costs 1 point. Cover it, and it is gone.
+
+lesson-family-take_third-title = And the third orange cat.
+lesson-family-take_third-text = From three cats on a family scores: three are worth 8 points, four 11, five 15.
+lesson-family-take_third-other = You need not take one, but whoever passes is out for the day.
+
+lesson-family-place_third-title = Make them a family.
+lesson-family-place_third-text = All three must hang together. Then you have 8 points.
+lesson-family-place_third-other = It may lie there too. A family can still grow together later.
+
+lesson-family-rooms-title = Fill the rooms.
+lesson-family-rooms-text = A room with a free square at the end costs 5 points. One that is full costs nothing, so finish what you begin.
 
 lesson-family-play_on-title = Five days, then Vesh arrives. Play on!
 lesson-family-play_on-text = New cats come to the island every day. If you wonder what to do, ask for a hint.
 
-lesson-family-treasure-title = A treasure!
-lesson-family-treasure-text = It has no colour and belongs to no family, but it fills gaps, and it must touch what lies there.
+lesson-family-map-title = Another map covered!
+lesson-family-map-text = There is one of each colour on your boat, and each gives a treasure.
 
 lesson-full-name = The full game
 
 lesson-full-goal-title = The full game: fish, cards and baskets.
-lesson-full-goal-text = Boat and points are as in the family game. New is how you get cats: with fish, with baskets, and with cards you choose.
+lesson-full-goal-text = Boat and points are as in the family game. New is how you rescue a cat: it takes fish and a basket, and cards help you.
 
 lesson-full-figure-title = Choose a figure.
 lesson-full-figure-text = Its place on the island shows who goes first.
 
 lesson-full-draft-title = Keep two cards and pass the others on.
-lesson-full-draft-text = You pay only later. The fish at the corner is the price: baskets and boots bring cats, lessons score at the end.
+lesson-full-draft-text = Take the oshax, a rare find, and a basket with boots. The fish in the corner is the price; you pay later.
+lesson-full-draft-other = A good card too. You pay for it later.
 
-lesson-full-draft_again-title = Now choose among your neighbour's cards.
-lesson-full-draft_again-text = In the end you have seven. Two or three good ones are enough, for cats cost fish as well.
+lesson-full-draft_again-title = Now from your neighbour's cards.
+lesson-full-draft_again-text = Another basket never hurts. The other card is a lesson: a task that scores at the end, for you alone.
+lesson-full-draft_again-other = A good card too. You pay for it later.
+
+lesson-full-draft_last-title = And the last two.
+lesson-full-draft_last-text = One can be played at any time. The other is a public lesson: it counts for everybody.
+lesson-full-draft_last-other = A good card too. You pay for it later.
 
 lesson-full-buy-title = Buy what you can use.
-lesson-full-buy-text = You have { $fish } fish. A cat costs 3 in the left field and 5 in the right one: keep enough for two or three. Fish you do not spend stay yours.
+lesson-full-buy-text = You have { $fish } fish. Choose the cards that are lit and confirm. A cat costs 3 fish on the left and 5 on the right, so keep some.
+lesson-full-buy-other = Fish you do not spend stay yours.
 
-lesson-full-lay_out-title = Lay out rescue cards.
+lesson-full-lesson-title = Name a colour for your lesson.
+lesson-full-lesson-text = It counts for everybody, so choose a colour you mean to collect.
+
+lesson-full-lay_out-title = Lay out your rescue cards.
 lesson-full-lay_out-text = Every basket rescues one cat; two broken ones count as one. Whoever shows the most boots goes first.
+lesson-full-lay_out-other = Then your permanent basket must do.
 
-lesson-full-rescue-title = Rescue a cat.
-lesson-full-rescue-text = It needs a basket and its price: 3 fish on the left, 5 on the right.
+lesson-full-rescue-title = Rescue this cat.
+lesson-full-rescue-text = It is in the left field and costs 3 fish; on the right cats cost 5. Each needs a basket as well.
 lesson-full-rescue-other = You can pass and save your fish; then you are out for this phase.
 
 lesson-full-basket-title = Which basket?
-lesson-full-basket-text = The permanent basket is ready again tomorrow. Basket cards are discarded tonight, so use them first.
+lesson-full-basket-text = Basket cards are discarded tonight, so use them first. The permanent basket is ready again tomorrow.
 
 lesson-full-place-title = Onto the boat with it.
 lesson-full-place-text = As in the family game: the first piece may lie anywhere, every other must touch one that lies there.
 
-lesson-full-play_on-title = That is how a day goes. Play on!
-lesson-full-play_on-text = After five days rats, rooms, families, rare treasures and lessons are counted. If you wonder what to do, ask for a hint.
+lesson-full-anytime-title = Play your anytime card.
+lesson-full-anytime-text = Anytime cards work whenever you like, even in the turns of others. This one lets you rescue one more cat today.
+lesson-full-anytime-other = Keep it for later, then: it stays in your hand.
 
-lesson-full-finds-title = Time for rare finds
-lesson-full-finds-text = Oshax and treasure cards are played now. An oshax takes the colour you name and joins a family.
+lesson-full-finds-title = Evening: time for rare finds.
+lesson-full-finds-text = Oshax and treasure cards are played now, one at a time. Play your oshax!
+lesson-full-finds-other = Keep it for later, then: it stays in your hand.
 
-lesson-full-lessons-title = Name a colour for your lesson.
-lesson-full-lessons-text = A public lesson counts for everybody. Choose a colour you have more of than the others.
+lesson-full-oshax_colour-title = Name its colour.
+lesson-full-oshax_colour-text = An oshax joins any family you like. Choose the colour you have most of.
 
-lesson-full-anytime-title = An anytime card
-lesson-full-anytime-text = You may play it whenever you decide something, and even in the turns of the others. Keep it for the best moment.
+lesson-full-play_on-title = That was a day. Four more: play on!
+lesson-full-play_on-text = At the end rats, rooms, families, rare treasures and lessons are counted. If you wonder what to do, ask for a hint.
 
 lesson-full-treasure-title = A treasure!
 lesson-full-treasure-text = It belongs to no family, but it fills gaps; a rare one scores 3 points as well.

@@ -1190,6 +1190,9 @@ missing-fish_to_go =
 
 ## page
 
+page-goal_family = eine Familie zu dritt
+page-goal_rat = eine sichtbare Ratte
+page-goal_room = ein Raum mit Lücken
 page-day =
     { $vesh ->
         [one] Tag { $day }, Vesh ist noch einen Tag entfernt

@@ -1126,6 +1126,9 @@ missing-fish_to_go = { $n } fish to go
 
 ## page
 
+page-goal_family = a family of three
+page-goal_rat = a rat in sight
+page-goal_room = a room not filled
 page-day =
     { $vesh ->
         [one] Day { $day }, Vesh is one day away

@@ -86,6 +86,8 @@ class LessonStep(Answer):
     question: dict[str, Any]
     choices: list[dict[str, Any]]
     light: list[str]
+    also: list[dict[str, Any]]
+    picture: str
 
 
 class LessonInfo(Answer):

@@ -38,7 +38,7 @@ class NewTable(Body):
     game is over. `clock` is the seconds a person has for one decision before a bot makes it; 0 is none. With `late`, the level of
     a bot, that bot takes the whole seat then, until its owner takes it back. With `hints` the
     creator agrees to hints for everybody, which then wait for the others to agree as well.
-    With a `phase` the table begins where that phase of the round is seen in the game of bots.
+    With a `phase` the table begins where that phase of the round is seen in the game of bots, with a `lesson` where that lesson begins.
     """
 
     game: str
@@ -51,6 +51,7 @@ class NewTable(Body):
     clock: int = 0
     hints: bool = False
     phase: str = ""
+    lesson: str = ""
     late: str = ""
 
 
