@@ -26,6 +26,7 @@ AT_ONCE = (
     "place",
     "place_treasure",
 )  # steps that the table may carry out by one gesture with the one before
+MOST_TOGETHER = 6
 MOST = 40  # gestures until a lesson has said its last word
 DONE = """done => localStorage.setItem("katzentisch.lessons", JSON.stringify(Object.fromEntries(
     done.map(([game, lesson]) => [lesson, { game, lesson, next: 99, seen: [], over: true }]))))"""
@@ -57,7 +58,10 @@ def do_what_is_lit(page: Page) -> None:
             page.locator(lit).first.click()
             break
     together = ".seated .cardrow [data-lighted][data-lit][aria-pressed=false]:visible"
-    while page.locator(together).count() and page.locator(".confirm:enabled").count():
+    for _ in range(MOST_TOGETHER):  # cards are chosen together; the light follows each click
+        page.wait_for_timeout(100)
+        if not page.locator(together).count():
+            break
         page.locator(together).first.click()
     heard.append(title(page))  # what a plan of several choices ends with
     confirm(page)
