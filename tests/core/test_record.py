@@ -64,6 +64,15 @@ def test_a_record_of_other_material_is_refused_by_name(game: Game, text: str) ->
         (lambda text: text.replace('"seed": 7', '"seed": "7"'), "seed '7' is not a whole number"),
         (lambda text: text.replace('"kind": "lay"', '"kind": "fly"', 1), "line 2: kind 'fly' is not one of"),
         (lambda text: text.replace('{"seat": 0', '{"seat": 2'), "choice 1 .* is refused: not_your_turn"),
+        (
+            lambda text: text.replace('{"seat": 0', '{"seat": 18446744073709551616'),
+            "line 3: seat 184.* is not a seat",
+        ),
+        (lambda text: text.replace('{"seat": 0', '{"seat": -1'), "line 3: seat -1 is not a seat"),
+        (
+            lambda text: text.replace('"seed": 7', f'"seed": {"9" * 5000}'),
+            "line 1: not JSON: Exceeds the limit",
+        ),
     ],
 )
 def test_a_spoilt_record_says_what_is_wrong(

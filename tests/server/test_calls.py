@@ -213,6 +213,14 @@ async def test_nobody_makes_the_server_call_inside_addresses(tmp_path):
             problem = await call_me(server, table, ben, 1, "ntfy", status=400, target={"url": url})
             assert problem["code"] in ("call_other_host", "call_wrong_target"), url
         push = Browser(inside).target
+        nowhere = {
+            **push,
+            "endpoint": "https://fcm.googleapis.com/1",
+            "p256dh": "B" + "A" * 86,
+        }  # on no curve
+        assert (await call_me(server, table, ben, 1, status=400, target=nowhere))[
+            "code"
+        ] == "call_wrong_target"
         for endpoint in (
             push["endpoint"],
             "https://push.example.org/1",

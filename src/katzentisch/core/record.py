@@ -131,8 +131,11 @@ def _choices(lines: Iterable[str], game: Game) -> Iterable[tuple[int, int]]:
         choice = data.get("choice")
         if not isinstance(choice, dict):
             raise _not(number, "choice", choice, "an object")
+        seat = _number(data, "seat", number)
+        if not 0 <= seat < game.seats:
+            raise _not(number, "seat", seat, "a seat")
         try:
-            yield _number(data, "seat", number), game.action(choice)
+            yield seat, game.action(choice)
         except NoSuchChoice as error:
             raise RecordError(
                 f"line {number}: {error}", error.code, {**error.facts, "line": number}
@@ -142,7 +145,10 @@ def _choices(lines: Iterable[str], game: Game) -> Iterable[tuple[int, int]]:
 def _line(number: int, text: str) -> dict[str, object]:
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (
+        ValueError,
+        RecursionError,
+    ) as error:  # not only JSONDecodeError: a number may have too many digits
         facts: dict[str, object] = {"line": number, "reason": str(error)}
         raise RecordError(f"line {number}: not JSON: {error}", "record_json", facts) from error
     if not isinstance(data, dict):

@@ -69,6 +69,7 @@ fault-record_value =
     Die Aufzeichnung lässt sich nicht verwenden: Zeile { $line }: { $value } ist { $right ->
         [object] kein Objekt
         [text] kein Text
+        [seat] kein Platz dieses Spiels
        *[number] keine ganze Zahl
     }.
 fault-choice_field = „{ $kind }“ hat kein „{ $field }“, sondern { SIZE($right) ->

@@ -69,6 +69,7 @@ fault-record_value =
     The record cannot be used: line { $line }: { $value } is not { $right ->
         [object] an object
         [text] a text
+        [seat] a seat of this game
        *[number] a whole number
     }.
 fault-choice_field = '{ $kind }' has no '{ $field }'; it has { SIZE($right) ->

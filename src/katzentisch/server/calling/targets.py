@@ -81,9 +81,12 @@ def _checked_address(text: str) -> str:
 
 
 def _push(given: PushTarget, settings: CallSettings) -> PushTarget:
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
+
     checked_url(given.endpoint, settings.push_hosts)
     if len(decoded(given.p256dh)) != _POINT or len(decoded(given.auth)) != _SALT:
         raise ValueError("wrong keys")
+    EllipticCurvePublicKey.from_encoded_point(SECP256R1(), decoded(given.p256dh))  # ValueError if it is none
     return given
 
 
