@@ -458,6 +458,16 @@ stats-title = Statistik
 stats-own_hint = Beendete Partien, an denen du in diesem Browser teilgenommen hast. Tische, an denen du für mehrere gespielt hast, zählen nicht; ein geteilter Sieg zählt anteilig.
 stats-none = Noch keine beendeten Partien.
 stats-play = Ein Spiel spielen
+stats-no_streak = Löse das Rätsel des Tages, dann beginnt eine Reihe von Tagen.
+stats-solved =
+    { $n ->
+        [0] noch keins
+       *[other] { $n } gelöst
+    }
+stats-mastered_in = { $game }: die Bots
+stats-mastered_hint = Gemeistert ist, wen du in drei der letzten { $last } Partien besiegst.
+stats-won_of = { $won } der letzten { $games } gewonnen
+stats-mastered = gemeistert
 stats-last = Letzte Spiele
 stats-all = Alle { $n } Spiele zeigen
 stats-you_won = gewonnen

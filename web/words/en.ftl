@@ -458,6 +458,16 @@ stats-title = Statistics
 stats-own_hint = Finished games you took part in with this browser. Tables at which you played for several people are left out; a shared win counts in part.
 stats-none = No finished games yet.
 stats-play = Play a game
+stats-no_streak = Solve the puzzle of the day, and a row of days begins.
+stats-solved =
+    { $n ->
+        [0] none yet
+       *[other] { $n } solved
+    }
+stats-mastered_in = { $game }: the bots
+stats-mastered_hint = Mastered is who you beat in three of the last { $last } games.
+stats-won_of = { $won } of the last { $games } won
+stats-mastered = mastered
 stats-last = Last games
 stats-all = Show all { $n } games
 stats-you_won = won

@@ -207,10 +207,12 @@ export interface Pause { seat: number; tokens: string[]; wish?: boolean }
 /** A phase of a round, as play/rounds.py has it; what is said is under `round.<variant>.<id>` in the lessons' words. */
 export interface PhaseInfo { id: string; rule: string; question: Data; choice: Data; light: string[] }
 
-/** A finished table as its owner remembers it: names and points by seat, the own seat, and the share of the win. */
+/** A finished table as its owner remembers it: names, points and bots by seat, the own seat, and the share of the win.
+ *
+ * `levels` has the level of each bot, and nothing for a person. */
 export interface PlayedGame {
   table: string; game: string; variant: string; created: number; seat: number; names: string[];
-  points: number[]; won: number;
+  points: number[]; won: number; levels: string[];
 }
 
 /** Seats that have a page open, and the number of spectators. */

@@ -41,6 +41,7 @@ def _played(table: MyTable) -> PlayedGame:
         [other.name for other in info.seats],
         info.points,
         _share_of_win(table),
+        [other.level if other.kind == "bot" and not other.lent else "" for other in info.seats],
     )
 
 

@@ -17,6 +17,7 @@ import { ToolsContext } from "../../table/tools";
 import { type FrameProps, type Play, usePlay } from "../../table/usePlay";
 import { useTableKeys } from "../../table/useTableKeys";
 import { WhyNot } from "../../table/WhyNot";
+import { Icon } from "../../ui/icons";
 import { Problem } from "../../ui/Problem";
 import { TopBar } from "../../ui/TopBar";
 import "../../style/puzzles.css";
@@ -46,6 +47,7 @@ export function PuzzleFrame({ game, table, listed, printed, shelf, page, words: 
   const { seat } = table.seen;
   const words = given.forSeat(seat);
   const [solution, setSolution] = useState(false);
+  const [read, setRead] = useState(false); // the task
   const puzzle = usePuzzle(game, table, shelf.bots, given, solution);
   const frame: FrameProps = { live: puzzle.live, info: puzzle.info, printed, page, words };
   const play = usePlay(frame, seat);
@@ -64,6 +66,7 @@ export function PuzzleFrame({ game, table, listed, printed, shelf, page, words: 
     setOverlay,
   });
   useOutcome(puzzle, right, () => keepSolved(game, table.info.id, puzzle.tries, day));
+  useEffect(() => void (puzzle.attempt && setRead(true)), [puzzle.attempt]);
   const look = () => {
     if (!right) keepSolved(game, table.info.id, 0, "");
     setSolution(true);
@@ -88,7 +91,10 @@ export function PuzzleFrame({ game, table, listed, printed, shelf, page, words: 
         ) : puzzle.attempt ? (
           <VerdictBubble puzzle={puzzle} play={play} words={words} game={game} next={next} onLook={look} />
         ) : (
-          play.plan.pending.length === 0 && <Welcome info={table.info} words={words} onLook={look} />
+          !read &&
+          play.plan.pending.length === 0 && (
+            <Welcome info={table.info} words={words} onLook={look} onRead={() => setRead(true)} />
+          )
         )}
         {puzzle.error && (
           <div class="toast" role="alert">
@@ -126,13 +132,18 @@ function Bar({ game, table, play, page, words, daily }: BarProps) {
   const { info } = table;
   return (
     <TopBar crowded title={words.say("game.name")}>
-      <a class="button quiet" href={`/puzzles/${game}`}>
-        {words.say("puzzle.all")}
+      <a class="button quiet" href={`/puzzles/${game}`} aria-label={words.say("puzzle.all")}>
+        <span class="wide-only">{words.say("puzzle.all")}</span>
+        <span class="narrow-only">
+          <Icon name="list" />
+        </span>
       </a>
       <span class="phase wide-only">
         {[daily && words.say("puzzle.of_day"), words.say(`theme.${info.kind}`)].filter(Boolean).join(" · ")}
       </span>
-      <Level level={info.level} words={words} />
+      <span class="wide-only">
+        <Level level={info.level} words={words} />
+      </span>
       <span class="grow" />
       <Seats
         page={page}

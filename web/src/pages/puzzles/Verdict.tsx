@@ -1,6 +1,5 @@
 // What Minka says at a puzzle: the task, an answer to each try, and the solution with its reasons.
 
-import { useState } from "preact/hooks";
 import type { Choice } from "../../api/choices";
 import * as api from "../../api/puzzles";
 import type { PuzzleInfo, PuzzleSolution, PuzzleTable, PuzzleVerdict } from "../../api/wire";
@@ -18,11 +17,16 @@ import type { PuzzlePlay } from "./usePuzzle";
 const percent = (share: number): number => Math.round(100 * share);
 const ALTERNATIVES = 4; // choices of a solution that are listed
 
+interface WelcomeProps {
+  info: PuzzleInfo;
+  words: Words;
+  onLook(): void;
+  onRead(): void;
+}
+
 /** The task, until something is chosen or it is put aside. */
-export function Welcome({ info, words, onLook }: { info: PuzzleInfo; words: Words; onLook(): void }) {
-  const [read, setRead] = useState(false);
-  useClosable(!read, () => setRead(true));
-  if (read) return null;
+export function Welcome({ info, words, onLook, onRead }: WelcomeProps) {
+  useClosable(true, onRead);
   return (
     <Bubble
       label={words.say("puzzle.title")}
@@ -32,7 +36,7 @@ export function Welcome({ info, words, onLook }: { info: PuzzleInfo; words: Word
       <button type="button" class="quiet grow" onClick={onLook}>
         {words.say("puzzle.look")}
       </button>
-      <button type="button" class="primary" onClick={() => setRead(true)}>
+      <button type="button" class="primary" onClick={onRead}>
         {words.say("puzzle.begin")}
       </button>
     </Bubble>

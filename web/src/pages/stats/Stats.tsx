@@ -17,6 +17,7 @@ import { Problem } from "../../ui/Problem";
 import { SleepingCat } from "../lost/SleepingCat";
 import { usualSeats } from "../new-table/seats";
 import { SeatCountChips, VariantChips } from "../new-table/VariantChips";
+import { Achievements } from "./Achievements";
 import { OwnCurve, pointsText } from "./OwnCurve";
 
 export function Stats() {
@@ -28,6 +29,7 @@ export function Stats() {
   return (
     <Page class="stats" title={title} heading={title} error={own.error ?? shelf.error}>
       {own.value && <OwnGames own={own.value} />}
+      {own.value && shelf.value && <Achievements own={own.value} shelf={shelf.value} />}
       <details class="panel" onToggle={(event) => setBots(event.currentTarget.open)}>
         <summary>{words.say("stats.bots")}</summary>
         {bots && shelf.value && <Bots games={shelf.value.games} />}

@@ -24,7 +24,10 @@ class Tally(Answer):
 
 
 class PlayedGame(Answer):
-    """A finished table as its owner remembers it: names and points by seat, the own seat, and the share of the win."""
+    """A finished table as its owner remembers it: names, points and bots by seat, the own seat, and the share of the win.
+
+    `levels` has the level of each bot, and nothing for a person.
+    """
 
     table: str
     game: str
@@ -34,6 +37,7 @@ class PlayedGame(Answer):
     names: list[str]
     points: list[float]
     won: float
+    levels: list[str]
 
 
 class OwnGames(Answer):
