@@ -40,8 +40,4 @@ def test_every_docstring_of_a_compiled_module_is_there(module):
 
 
 def test_signatures_stay_readable():
-    assert str(inspect.signature(kt.Table.play)) in (
-        "(self, seat, action)",
-        "(self, seat: 'i64', action: 'i64') -> None",
-        "(self, seat: mypy_extensions.i64, action: mypy_extensions.i64) -> None",
-    )
+    assert list(inspect.signature(kt.Table.play).parameters) == ["self", "seat", "action"]

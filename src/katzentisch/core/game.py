@@ -313,7 +313,7 @@ class Table:
 
     def picture(self, seat: i64) -> str:
         """Return a drawing of what a seat (or SPECTATOR) may see, as SVG; empty where the game has none."""
-        return ""
+        return portrait.picture(self, int(self.checked_seat(seat)))
 
     def observe_vec(self, seat: i64) -> vec[float]:
         """Return the same information as a fixed number of floats, named by `game.observation_names`."""

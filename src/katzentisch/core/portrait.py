@@ -1,12 +1,24 @@
 """How games and tables show themselves: in a shell as one line, in a notebook as a picture."""
 
 import html
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from katzentisch.core.game import Game, Table
 
 _SPECTATOR = -1
+_painter: list[Callable[["Table", int], str]] = []
+
+
+def draw_by(painter: Callable[["Table", int], str]) -> None:
+    """Say who draws a table as SVG; the registry of games does, because the core knows no game."""
+    _painter[:] = [painter]
+
+
+def picture(table: "Table", seat: int) -> str:
+    """Return a drawing of what a seat may see as SVG, empty where there is none."""
+    return _painter[0](table, seat) if _painter else ""
 
 
 def of_game(game: "Game") -> str:

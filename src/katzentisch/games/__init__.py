@@ -13,9 +13,9 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 
-from katzentisch.core import pickles
+from katzentisch.core import pickles, portrait
 from katzentisch.core.box import Box
-from katzentisch.core.game import Game
+from katzentisch.core.game import Game, Table
 from katzentisch.core.options import BadOption, Options
 from katzentisch.core.record import RecordError
 
@@ -123,6 +123,14 @@ def reopened(rules: pickles.Rules, material: str) -> Game:
 pickles.reopen_by(reopened)
 
 
+def _picture(table: Table, seat: int) -> str:
+    tool = desk(table.game.name, "picture")
+    return "" if tool is None else str(tool.draw(table.view(seat), table.game.printed()))
+
+
+portrait.draw_by(_picture)
+
+
 def _as_key(options: dict[str, object]) -> str:
     """Return options as text: unlike a tuple of the values, JSON tells 1 from True."""
     return json.dumps(options, sort_keys=True)
@@ -141,7 +149,7 @@ def _opened(key: str, material: Path | None) -> Game:
 
 
 def desk(name: str, tool: str) -> ModuleType | None:
-    """Return a tool of a game's desk (`referee`, `terminal`), or None where the game has none."""
+    """Return a tool of a game's desk (`referee`, `terminal`, `picture`), or None where the game has none."""
     module = f"{__name__}.{name}.desk.{tool}"
     try:
         exists = importlib.util.find_spec(module) is not None

@@ -1,7 +1,8 @@
 """Rendering of a table: ANSI text, SVG, PNG and pixels.
 
-The text is the game's drawing for terminals (`games/<game>/desk/terminal.py`); the SVG is the same drawing,
-rasterised by resvg. It shows what one seat may see; a spectator (seat -1) sees what is public.
+The text is the game's drawing for terminals (`games/<game>/desk/terminal.py`). The SVG is its picture (`desk/picture.py`), or,
+where a game has none yet, the text drawn; resvg makes pixels of it. Both show what one seat may see; a spectator (seat -1)
+sees what is public.
 """
 
 import io
@@ -59,7 +60,10 @@ def ansi(table: Table, seat: int = SPECTATOR, language: str = "en") -> str:
 
 
 def svg(table: Table, seat: int = SPECTATOR, language: str = "en") -> str:
-    """Return the drawing as an SVG picture."""
+    """Return the table as an SVG picture."""
+    picture = table.picture(seat)
+    if picture:
+        return picture
     console = Console(file=io.StringIO(), width=WIDTH, record=True, highlight=False)
     console.print(drawing(table, seat, language))
     return console.export_svg(title=table.game.name, unique_id="table", code_format=FORMAT)
