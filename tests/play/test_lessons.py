@@ -145,9 +145,9 @@ WRONG = {
     'id = "goal" -> id = "goal"\nchoices = [{ kind = "bid" }]': "choices belong to a question",
     'id = "goal" -> id = "goal"\nlamp = 1': "unknown key 'lamp'",
     'id = "goal" -> id = "goal"\nalso = [{ kind = "bid" }]': "also is not needed",
-    "seed = 5 -> seed = 5\ndecisions = -1": "decisions -1 is not",
+    "seed = 6 -> seed = 6\ndecisions = -1": "decisions -1 is not",
     'variant = "basic" -> ': "variant is missing",
-    "seed = 5 -> seed = -1": "seed -1 is not",
+    "seed = 6 -> seed = -1": "seed -1 is not",
 }
 
 
