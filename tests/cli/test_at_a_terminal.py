@@ -1,5 +1,6 @@
 """At a real terminal: a pseudo-terminal with a person on the other side."""
 
+import codecs
 import os
 import pty
 import subprocess
@@ -36,14 +37,16 @@ def converse(words: list[str], answers: list[tuple[str, str]]) -> str:
         stderr=theirs,
     )
     os.close(theirs)
+    decoder = codecs.getincrementaldecoder("utf-8")()
     screen, read_upto, deadline = "", 0, time.monotonic() + 60
     try:
         while time.monotonic() < deadline:
             if answers and answers[0][0] in screen[read_upto:]:
                 read_upto = len(screen)
-                os.write(ours, answers.pop(0)[1].encode() + b"\n")
+                answer = answers.pop(0)[1]
+                os.write(ours, answer.encode() + (b"" if answer.endswith("\r") else b"\n"))
             try:
-                screen += os.read(ours, 4096).decode()
+                screen += decoder.decode(os.read(ours, 4096))
             except OSError:  # the other side has left
                 break
     finally:
@@ -67,3 +70,27 @@ def test_the_screen_is_hidden_between_two_people():
     )
     assert "\x1b[2J" in screen or "\x1b[H" in screen
     assert "You have left the table." in screen
+
+
+def test_a_cat_is_moved_turned_and_placed_by_keys():
+    screen = converse(
+        ["play", "isle_of_cats", "--variant", "family", "--seed", "7", "--seats", "Ana=human,Bo=greedy"],
+        [
+            ("Which figure", "1"),
+            ("Which 2 family cards", "1"),
+            ("as your second", "1"),
+            ("Which cat do you rescue", "1"),
+            ("Where do you place", "place"),
+            ("Esc goes back", "r\x1b[B\x1b[C\r"),
+            ("You place the blue cat", "undo"),
+            ("Where do you place", "place"),
+            (
+                "Esc goes back",
+                "\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[D\x1b[D\x1b[D\x1b[D\x1b[D\x1b[D\x1b[D\x1b[D\x1b[D\x1b[D\r",
+            ),
+            ("░", "q\r"),
+            ("Ana> ", "quit"),
+        ],
+    )
+    assert "It fits here" in screen and "█" in screen
+    assert screen.count("You place the blue cat") == 1  # not over the water

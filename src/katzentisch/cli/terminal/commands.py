@@ -7,6 +7,7 @@ from katzentisch import bots
 from katzentisch.bots.luck import bot_chance
 from katzentisch.cli.terminal import keyboard
 from katzentisch.cli.terminal.menu import SHOWN
+from katzentisch.cli.terminal.placing import place
 from katzentisch.cli.terminal.session import Quit, Session
 from katzentisch.cli.terminal.trouble import os_reason, sentence
 from katzentisch.core.options import BadOption
@@ -210,6 +211,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "list": _list_all,
     "find": find,
     "board": board,
+    "place": place,
     "log": log,
     "score": score,
     "hint": hint,

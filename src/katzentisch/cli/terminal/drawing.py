@@ -25,6 +25,24 @@ def draw(game: Game, view: Mapping[str, object], words: Words, players: Sequence
     return cast(str, terminal.draw(view, game.printed(), words))
 
 
+def changed_blocks(before: str, after: str) -> list[str]:
+    r"""Return the paragraphs of a drawing that the one before did not have; the head is always among them.
+
+    >>> changed_blocks("head\n\nisland\n\nboat", "head\n\nisland\n\nfuller boat")
+    ['head', 'fuller boat']
+    """
+    old = set(before.split("\n\n"))
+    head, *blocks = after.split("\n\n")
+    return [head, *(block for block in blocks if block not in old)]
+
+
+def note_beside(game: Game, action: int, view: Mapping[str, object], words: Words) -> str:
+    """Return what a choice costs and brings, as the game's terminal tells it; empty where it has nothing to add."""
+    terminal = games.desk(game.name, "terminal")
+    beside = getattr(terminal, "beside", None)
+    return "" if beside is None else cast(str, beside(game.choice(action), view, game.printed(), words))
+
+
 def choice_text(
     game: Game, action: int, question: Mapping[str, object], words: Words, players: Sequence[str]
 ) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from katzentisch.cli.terminal.drawing import choice_text
+from katzentisch.cli.terminal.drawing import choice_text, note_beside
 from katzentisch.core.game import Table
 from katzentisch.core.words import Words
 
@@ -39,8 +39,13 @@ class Menu:
         return choice_text(self.table.game, action, self.question, self.words, self.players)
 
     def lines(self, actions: Sequence[int]) -> list[str]:
-        """Return a numbered line per choice."""
-        return [f"{self.numbers[action]:>4}  {self.text(action)}" for action in actions]
+        """Return a numbered line per choice, with what it costs and brings where the game tells it."""
+        view, lines = self.table.view(self.seat), []
+        for action in actions:
+            note = note_beside(self.table.game, action, view, self.words)
+            line = f"{self.numbers[action]:>4}  {self.text(action)}"
+            lines.append(f"{line} · {note}" if note else line)
+        return lines
 
     def containing(self, wanted: str, actions: Sequence[int]) -> list[int]:
         """List the choices whose words contain all the words wanted."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from katzentisch.cli.terminal import keyboard
-from katzentisch.cli.terminal.drawing import draw, question_text, score_data, score_table
+from katzentisch.cli.terminal.drawing import changed_blocks, draw, question_text, score_data, score_table
 from katzentisch.cli.terminal.menu import SHOWN, Menu
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.core.game import SPECTATOR
@@ -36,6 +36,7 @@ class Session:
         self.seat = self.people[0] if self.people else SPECTATOR
         self.menu = Menu(match.table, self.seat, self.words, self.names)
         self.drawn = -1  # the step whose board was drawn last
+        self.drawing: dict[int, str] = {}  # what each seat was shown last
         self.obey = obey
 
     @property
@@ -93,13 +94,14 @@ class Session:
         self.seat = seat
         self.menu = Menu(self.match.table, seat, self.words, self.names)
         if self.drawn != self.match.step:
-            self.draw()
+            self.draw(only_changes=True)
         self.tell(seat)
         self.offer()
 
     def curtain(self, seat: int) -> None:
         """Hide what the last player saw until the next one sits down."""
         self.shell.console.clear()
+        self.drawing.pop(seat, None)  # what the next player was shown is gone from the screen
         keyboard.read_line(self.shell.words.say("play.curtain", {"name": self.names[seat]}))
 
     def offer(self) -> None:
@@ -130,9 +132,16 @@ class Session:
             if seat in (hearer, SPECTATOR):
                 self.heard[hearer] = self.match.step
 
-    def draw(self) -> None:
-        """Draw the table as this seat sees it."""
-        self.shell.show(draw(self.match.game, self.match.table.view(self.seat), self.words, self.names))
+    def draw(self, only_changes: bool = False) -> None:
+        """Draw the table as this seat sees it, or only the parts that changed since it was last shown."""
+        drawing = draw(self.match.game, self.match.table.view(self.seat), self.words, self.names)
+        before = self.drawing.get(self.seat)
+        if only_changes and before is not None:
+            self.shell.show("\n\n".join(changed_blocks(before, drawing)))
+            self.shell.say("play.whole_board", style="dim")
+        else:
+            self.shell.show(drawing)
+        self.drawing[self.seat] = drawing
         self.drawn = self.match.step
 
     def show_scores(self) -> None:

@@ -223,12 +223,17 @@ play-undone = Zurückgenommen.
 play-left = Du hast den Tisch verlassen.
 play-save_where = Wohin? save DATEI.
 play-saved = Gespeichert als { $file }.
+play-whole_board = Nur was sich geändert hat; board zeichnet alles.
+play-nothing_to_place = Gerade ist nichts mit Tasten zu legen; gib die Nummer einer Möglichkeit ein.
+play-fits = Hier passt es. Enter legt es hin.
+play-keys = Pfeile bewegen, r dreht, f wendet, Enter legt, Esc geht zurück.
 play-help =
     NUMMER          diese Möglichkeit wählen
     ?               die Regel dieser Frage erklären; ? ABSCHNITT erklärt einen anderen Abschnitt
     why             aufzählen, was jetzt nicht geht; why NUMMER oder why WÖRTER erklärt es
     list            alle Möglichkeiten; find WÖRTER zeigt die mit diesen Wörtern
     board           den Tisch noch einmal zeichnen
+    place           halte das Plättchen über dein Boot und bewege es mit Tasten
     log             noch einmal erzählen, was geschehen ist
     score           die Punkte, wenn das Spiel jetzt zu Ende wäre
     hint            einen Bot fragen, was er tun würde und warum; hint BOT fragt einen anderen

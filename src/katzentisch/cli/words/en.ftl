@@ -208,12 +208,17 @@ play-undone = Taken back.
 play-left = You have left the table.
 play-save_where = Where to? save FILE.
 play-saved = Saved as { $file }.
+play-whole_board = Only what changed; board draws everything.
+play-nothing_to_place = There is nothing to place by keys now; type the number of a choice.
+play-fits = It fits here. Enter places it.
+play-keys = Arrows move, r turns, f flips, Enter places, Esc goes back.
 play-help =
     NUMBER          make this choice
     ?               explain the rule of this question; ? SECTION explains another section
     why             list what is not possible now; why NUMBER or why WORDS explains it
     list            list all choices; find WORDS lists those that contain the words
     board           draw the table again
+    place           hold the tile over your boat and move it by keys
     log             show what has happened
     score           show the points as if the game ended now
     hint            ask a bot what it would do and why; hint BOT asks another

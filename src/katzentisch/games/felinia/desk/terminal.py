@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any, cast
 
+from rich.text import Text
+
 from katzentisch.core.words import Words
 
 _SEAT_STYLES = ("dodger_blue2", "red3", "green4", "gold3")
@@ -15,7 +17,22 @@ def draw(view: dict[str, object], printed: dict[str, object], words: Words) -> s
     seen, box = cast(_Data, view), cast(_Data, printed)
     parts = [_head(seen, box, words), _markets(seen, words), _boats(seen, box, words)]
     parts.append(_island(seen, box, words))
-    return "\n".join([*parts, _families(seen, words)])
+    return "\n\n".join([*parts, _families(seen, words)])
+
+
+def beside(
+    choice: Mapping[str, Any], view: Mapping[str, Any], printed: Mapping[str, Any], words: Words
+) -> str:
+    """Return the goods of the market a token would go to, or where a boat sails and what it costs."""
+    if choice["kind"] == "market":
+        space = next(space for space in view["spaces"] if space["space"] == choice["market"])
+        return Text.from_markup(_goods(space["goods"], words)).plain if space["goods"] else ""
+    if choice["kind"] == "board":
+        berth = next(berth for berth in view["berths"] if berth["berth"] == choice["berth"])
+        boat = next(boat for boat in printed["boats"]["boat"] if boat["id"] == berth["boat"])
+        port = words.name("kingdom", boat["destination"])
+        return f"{port}, {Text.from_markup(_fare(boat, words)).plain}"
+    return ""
 
 
 def _head(view: _Data, printed: _Data, words: Words) -> str:
@@ -63,14 +80,19 @@ def _boats(view: _Data, printed: _Data, words: Words) -> str:
             lines.append(f"  {berth['berth']}  [dim]{words.say('board.empty')}[/]")
             continue
         boat = tiles[berth["boat"]]
-        fare = _goods(boat["goods"], words)
-        fare += f" + {boat['silver']} {words.say('board.silver')}" if boat["silver"] else ""
+        fare = _fare(boat, words)
         riders = [_seat_mark(seat) for seat in berth["riders"]]
         riders += ["○"] * (boat["seats"] - len(riders))
         port = words.name("kingdom", boat["destination"])
         lines.append(f"  {berth['berth']}  {boat['departure']:>5}  {port:<24} {fare:<34} {' '.join(riders)}")
     lines.append(f"  [dim]{words.say('board.own_good')} {words.say('board.last_boats')}[/]")
     return "\n".join(lines)
+
+
+def _fare(boat: Mapping[str, Any], words: Words) -> str:
+    """Return what a place on a boat costs: goods, then silver."""
+    silver = f" + {boat['silver']} {words.say('board.silver')}" if boat["silver"] else ""
+    return f"{_goods(boat['goods'], words)}{silver}"
 
 
 def _pile(view: _Data, tiles: Mapping[str, Any], words: Words) -> str:

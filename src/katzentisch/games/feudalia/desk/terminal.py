@@ -3,11 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rich.text import Text
+
 from katzentisch.core.points import written
 from katzentisch.core.words import Words
 
 _COLOURS = {"wheat": "yellow", "wood": "green", "clay": "dark_orange3", "stone": "grey62"}
 _SIGNS = {"wheat": "¥", "wood": "♣", "clay": "■", "stone": "◆", "any": "●"}
+
+_HIRING = ("hire", "take_master", "hire_cathedral_master")
+_TOLD = (*_HIRING, "income", "work", "influence", "use", "choose_worker")
 
 _View = Mapping[str, Any]
 
@@ -18,8 +23,26 @@ def draw(view: _View, printed: _View, words: Words) -> str:
     lines += _supply(view, printed, words)
     lines += ["", _market(view, printed, words), ""]
     for seat in view["seats"]:
-        lines += _player(view, seat, words)
-    return "\n".join(lines)
+        lines += [*_player(view, seat, words), ""]
+    return "\n".join([*lines, f"[dim]{words.say('terminal.legend', _SIGNS)}[/]"])
+
+
+def beside(choice: _View, view: _View, printed: _View, words: Words) -> str:
+    """Return what the vassal or master of a choice costs, where one hires, and what it does."""
+    cards = {card["vassal"]: card for card in printed["vassals"]}
+    cards |= {card["master"]: card for card in printed["masters"]}
+    card = cards.get(choice.get("vassal") or choice.get("master") or choice.get("card"))
+    if card is None or choice["kind"] not in _TOLD:
+        return ""
+    if choice["kind"] == "income":
+        return words.say("page.coin_count", {"n": card["income"]})
+    effects = " ".join(words.say(f"effect.{effect['sentence']}", effect) for effect in card["effects"])
+    return f"{_plain_price(card['cost'])} · {effects}" if choice["kind"] in _HIRING else effects
+
+
+def _plain_price(cost: Mapping[str, int]) -> str:
+    """Return a price without colours, for a line that is printed as it is."""
+    return Text.from_markup(_price(cost)).plain
 
 
 def _head(view: _View, words: Words) -> str:
@@ -85,7 +108,7 @@ def _player(view: _View, seat: _View, words: Words) -> list[str]:
     """Draw one player: points, coins, cards, fiefs."""
     mark = "▶" if seat["seat"] == view["turn"] and not view["over"] else " "
     facts = {
-        "seat": seat["seat"] + 1,
+        "name": _name(view, seat["seat"], words),
         "vp": written(seat["vp"]),
         "coins": seat["coins"],
         "keeps": seat["keeps"],
@@ -103,6 +126,11 @@ def _player(view: _View, seat: _View, words: Words) -> list[str]:
         cards = [f"{words.name('card', card)}{f' ×{n}' if n > 1 else ''}" for card, n in seat["hand"].items()]
         lines.append(f"    [cyan]{words.say('terminal.hand')}[/] {', '.join(cards) or '–'}")
     return lines
+
+
+def _name(view: _View, seat: int, words: Words) -> str:
+    """Return the name of a player, or the number of the seat where nobody has told names."""
+    return str(view["names"][seat]) if "names" in view else words.say("terminal.seat", {"seat": seat + 1})
 
 
 def _fief(number: int, seen: _View, words: Words) -> str:

@@ -1251,9 +1251,11 @@ terminal-masters = Meister zum Anwerben
 terminal-deck = ({ $n } im Stapel)
 terminal-player =
     { $vp ->
-        [1] Platz { $seat }: 1 Punkt, { COUNTED($coins, "coin", domain: "unit") } (behält { $keeps }) · Hand { $hand }, Stapel { $deck }, Ablage { $discard }
-       *[other] Platz { $seat }: { $vp } Punkte, { COUNTED($coins, "coin", domain: "unit") } (behält { $keeps }) · Hand { $hand }, Stapel { $deck }, Ablage { $discard }
+        [1] { $name }: 1 Punkt, { COUNTED($coins, "coin", domain: "unit") } (behält { $keeps }) · Hand { $hand }, Stapel { $deck }, Ablage { $discard }
+       *[other] { $name }: { $vp } Punkte, { COUNTED($coins, "coin", domain: "unit") } (behält { $keeps }) · Hand { $hand }, Stapel { $deck }, Ablage { $discard }
     }
+terminal-seat = Platz { $seat }
+terminal-legend = { $wheat } Weizen · { $wood } Holz · { $clay } Lehm · { $stone } Stein · { $any } beliebiger Würfel · c Münzen · ✕ verlässt das Spiel · ↷ schon benutzt · ★ Stufe
 terminal-hand = Hand:
 terminal-fields = { $free }/{ $fields } Felder
 

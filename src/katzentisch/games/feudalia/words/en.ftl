@@ -1056,9 +1056,11 @@ terminal-masters = Masters for hire
 terminal-deck = ({ $n } in the deck)
 terminal-player =
     { $vp ->
-        [1] Seat { $seat }: 1 point, { COUNTED($coins, "coin", domain: "unit") } (keeps { $keeps }) · hand { $hand }, deck { $deck }, discard { $discard }
-       *[other] Seat { $seat }: { $vp } points, { COUNTED($coins, "coin", domain: "unit") } (keeps { $keeps }) · hand { $hand }, deck { $deck }, discard { $discard }
+        [1] { $name }: 1 point, { COUNTED($coins, "coin", domain: "unit") } (keeps { $keeps }) · hand { $hand }, deck { $deck }, discard { $discard }
+       *[other] { $name }: { $vp } points, { COUNTED($coins, "coin", domain: "unit") } (keeps { $keeps }) · hand { $hand }, deck { $deck }, discard { $discard }
     }
+terminal-seat = Seat { $seat }
+terminal-legend = { $wheat } wheat · { $wood } wood · { $clay } clay · { $stone } stone · { $any } any cube · c coins · ✕ leaves the game · ↷ used this turn · ★ level
 terminal-hand = Hand:
 terminal-fields = { $free }/{ $fields } fields
 

@@ -8,6 +8,7 @@ from katzentisch.core.words import Words
 _STYLE = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "orange": "yellow"}
 RAT = "✗"
 MAP = "◆"
+_ROOMS = {"parrot": "ʌ", "moon": "☾", "apple": "○", "grain": "≀", "none": "·"}
 _TREASURE = "grey70"
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -21,7 +22,29 @@ def draw(view: View, printed: View, words: Words) -> str:
         parts.append(_seat(number, seat, view, printed, words))
     if "sister" in view:
         parts.append(_sister(view["sister"], words))
+    parts.append(f"[dim]{words.say('terminal.legend')}[/]")
     return "\n\n".join(parts)
+
+
+def beside(choice: View, view: View, printed: View, words: Words) -> str:
+    """Return the price of the card a choice names and what it does."""
+    name = choice.get("card")
+    domain = "family_text" if choice["kind"] == "keep_family" else "card_text"
+    if name is None or not words.has(f"{domain}.{name}"):
+        return ""
+    prices = {card["card"]: card["price"] for card in printed["cards"]}
+    text = words.say(f"{domain}.{name}")
+    if choice["kind"] not in ("keep", "buy") or name not in prices:
+        return text
+    return f"{words.say('page.price', {'n': prices[name]})} · {text}"
+
+
+def with_tile(
+    view: View, printed: View, number: int, squares: list[tuple[int, int]], fits: bool
+) -> list[str]:
+    """Draw a seat's boat with a tile held over it."""
+    mark = "[bold black on green]█[/]" if fits else "[bold red]░[/]"
+    return _boat(view["seats"][number], printed, dict.fromkeys(squares, mark))
 
 
 def _head(view: View, words: Words) -> str:
@@ -60,8 +83,9 @@ def _lesson(lesson: View, words: Words) -> str:
 
 def _seat(number: int, seat: View, view: View, printed: View, words: Words) -> str:
     position = view["order"].index(number) + 1
-    facts = {"seat": number + 1, "place": position, "boat": seat["boat"]}
-    lines = [f"[bold]{words.say('page.seat', facts)}[/]"]
+    name = view["names"][number] if "names" in view else words.say("terminal.seat", {"seat": number + 1})
+    facts = {"name": name, "place": position, "boat": seat["boat"]}
+    lines = [f"[bold]{words.say('terminal.player', facts)}[/]"]
     if "fish" in seat:
         facts = {"fish": seat["fish"], "active": seat["baskets"]["active"], "used": seat["baskets"]["used"]}
         facts |= {"hand": seat["cards_in_hand"], "lessons": seat["private_lessons"]}
@@ -81,28 +105,35 @@ def _seat(number: int, seat: View, view: View, printed: View, words: Words) -> s
     return "\n".join(lines)
 
 
-def _boat(seat: View, printed: View) -> list[str]:
-    """Draw a boat: a letter per tile, in its colour; what is not covered as printed."""
+def _boat(seat: View, printed: View, held: Mapping[tuple[int, int], str] | None = None) -> list[str]:
+    """Draw a boat: a letter per tile, in its colour; what is not covered as printed; a held tile over it."""
     drawing = printed["boats"][seat["boat"]]
-    marks = [[_printed(mark, printed) for mark in line] for line in drawing]
+    marks = [
+        [_printed(mark, room, printed) for mark, room in zip(line, rooms, strict=True)]
+        for line, rooms in zip(drawing, printed["room_grid"], strict=True)
+    ]
     for number, tile in enumerate(seat["tiles"]):
         style = f"bold {_STYLE[tile['colour']]}" if "colour" in tile else _TREASURE
         letter = _LETTERS[number % len(_LETTERS)] if "colour" in tile else "▪"
         for row, column in tile["squares"]:
             marks[row][column] = f"[{style}]{letter}[/]"
+    for (row, column), mark in (held or {}).items():
+        marks[row][column] = mark
     head = "   " + "".join(f"{column + 1:>2}" for column in range(len(drawing[0])))
     return [head] + [
         f" {chr(ord('a') + row)} " + "".join(f" {mark}" for mark in line) for row, line in enumerate(marks)
     ]
 
 
-def _printed(mark: str, printed: View) -> str:
+def _printed(mark: str, room: str, printed: View) -> str:
+    """Return the sign of an uncovered square: water, rat, map, or the sign of its room."""
     if mark == "~":
         return " "
     if mark == "x":
         return f"[dim]{RAT}[/]"
     if mark == ".":
-        return "[dim]·[/]"
+        symbol = next(entry["symbol"] for entry in printed["rooms"] if entry["letter"] == room)
+        return f"[dim]{_ROOMS[symbol]}[/]"
     colour = next(colour for colour in printed["colours"] if colour[0] == mark)
     return f"[{_STYLE[colour]}]{MAP}[/]"
 
