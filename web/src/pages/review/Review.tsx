@@ -280,8 +280,6 @@ function describeStep({ info, steps }: Replay, step: number, words: Words): stri
   const names = info.seats.map(({ name }) => name);
   if (!taken || taken.seat < 0) return words.say("table.step", { step });
   const first = taken.heard.find((event) => words.has(`event.${event["kind"]}`));
-  const text = first
-    ? words.event(first, names)
-    : words.say(`choice.${taken.choice["kind"]}`, taken.choice, names);
-  return first && first["seat"] === undefined ? text : `${names[taken.seat]}: ${text}`;
+  if (first) return words.event(first, names); // it names who acted
+  return `${names[taken.seat]}: ${words.say(`choice.${taken.choice["kind"]}`, taken.choice, names)}`;
 }
