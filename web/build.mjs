@@ -6,7 +6,6 @@
 //
 // A game's style sheet is no part of the page's own: it is fetched with the game, before the game is drawn.
 
-import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -101,7 +100,12 @@ const index = {
         .replace("%preloads%", preloads(result.metafile, script))
         .replace("%style%", "/" + relative(out, entry.cssBundle));
       writeFileSync(join(out, "index.html"), html);
-      const fresh = new Set(["paw.svg", ...outputs.map(([path]) => basename(path))]);
+      const fresh = new Set([
+        "paw.svg",
+        "paw-192.png",
+        "paw-512.png",
+        ...outputs.map(([path]) => basename(path)),
+      ]);
       for (const name of readdirSync(join(out, "assets")))
         if (!fresh.has(name)) rmSync(join(out, "assets", name));
     });
@@ -154,22 +158,7 @@ function parts(metafile) {
   ];
 }
 
-/** The service worker stands beside index.html, for all addresses; its version is the hash of what it is made of. */
-async function buildWorker() {
-  const source = readFileSync(join(here, "src/worker/worker.ts"), "utf8");
-  const version = createHash("sha256").update(source).digest("hex").slice(0, 12);
-  const options = {
-    loader: "ts",
-    minify: true,
-    target: "es2022",
-    format: "iife",
-    define: { VERSION: JSON.stringify(version) },
-  };
-  writeFileSync(join(out, "worker.js"), (await transform(source, options)).code);
-}
-
 mkdirSync(join(out, "assets"), { recursive: true });
-await buildWorker();
 copyFileSync(join(here, "paw.svg"), join(out, "assets/paw.svg"));
 const builder = await context({
   entryPoints: [join(here, "src/main.tsx")],
@@ -187,7 +176,6 @@ const builder = await context({
   loader: { ".woff2": "file" },
   metafile: true,
   legalComments: "none",
-  publicPath: "/assets",
   plugins: [words, sheets, together, index],
   logLevel: "warning",
   absWorkingDir: process.cwd(),

@@ -80,10 +80,14 @@ class Host:
     ) -> Answer:
         """Return the answer to a request."""
         parts: list[bytes] = []
+        never: asyncio.Queue[Message] = asyncio.Queue()  # nobody hangs up before the answer
         begun: dict[str, Any] = {}
 
+        said = iter([{"type": "http.request", "body": body, "more_body": False}])
+
         async def receive() -> Message:
-            return {"type": "http.request", "body": body, "more_body": False}
+            message = next(said, None)
+            return message if message is not None else await never.get()
 
         async def send(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -3,6 +3,8 @@
 // After a break it names the last log entry it has seen and is sent the rest. An action quotes the log entry
 // of the view it answers, so that it is never played twice.
 
+import { localHost, type SocketLike } from "../local/host";
+import { isLocal } from "../local/place";
 import type * as wire from "./wire";
 
 export type Line = "connecting" | "open" | "lost";
@@ -70,9 +72,16 @@ export type TableLine = Pick<
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 
+/** A socket of whoever keeps the tables: the server, or the host on this device. */
+function openSocket(path: string): SocketLike {
+  if (isLocal) return localHost.socket(path);
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}${path}`) as SocketLike;
+}
+
 export class Connection {
   state: TableState = nothing;
-  private socket: WebSocket | null = null;
+  private socket: SocketLike | null = null;
   private pause = FIRST_PAUSE;
   private timer = 0;
   private done = false;
@@ -150,10 +159,7 @@ export class Connection {
   // ------------------------------------------------------------------ the socket
 
   private open = (): void => {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`,
-    );
+    const socket = openSocket(`/api/tables/${encodeURIComponent(this.table)}/socket`);
     this.socket = socket;
     socket.onopen = () => {
       socket.send(
@@ -161,7 +167,7 @@ export class Connection {
       );
     };
     socket.onmessage = (message) => {
-      if (socket === this.socket) this.hear(JSON.parse(message.data as string) as wire.FromServer);
+      if (socket === this.socket) this.hear(JSON.parse(message.data) as wire.FromServer);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.reason);

@@ -1,11 +1,12 @@
 // Files for people: the record of a finished game, a table of numbers.
 
+import { askHost } from "./http";
 import { tokensOf } from "./seatKeys";
 
 /** Fetched, not linked: the request carries our token. */
 export async function downloadRecord(table: string): Promise<void> {
   const headers = { authorization: `Bearer ${tokensOf(table).join(",")}` };
-  const answer = await fetch(`/api/tables/${table}/record`, { headers });
+  const answer = await askHost(`/api/tables/${table}/record`, { headers });
   if (answer.ok) save(await answer.blob(), `${table}.jsonl`);
 }
 

@@ -2,6 +2,8 @@
 // kept
 // (catalogue.ts).
 
+import { localHost } from "../local/host";
+import { isLocal } from "../local/place";
 import { person } from "./seatKeys";
 import type * as wire from "./wire";
 
@@ -12,13 +14,19 @@ export class Refusal extends Error {
   }
 }
 
+/** Ask whoever keeps the tables: the server, or the host on this device. */
+export const askHost = (
+  path: string,
+  how: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Response> => (isLocal ? localHost.fetch(path, how) : fetch(path, how));
+
 export async function ask<T>(path: string, body?: unknown, tokens: readonly string[] = []): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (tokens.length) headers["authorization"] = `Bearer ${tokens.join(",")}`;
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await askHost(path, {
       method: body === undefined ? "GET" : "POST",
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

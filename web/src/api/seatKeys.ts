@@ -1,8 +1,10 @@
 // The seats this browser sits in: secret tokens, kept in this browser only.
 
+import { isLocal } from "../local/place";
 import type { Invitation, SeatKey, TableMade } from "./wire";
 
-const STORED = "katzentisch.seats";
+// Seats of this device and those of the server are never mixed: each asks only for its own.
+const STORED = isLocal ? "katzentisch.local-seats" : "katzentisch.seats";
 const MOST_FORGOTTEN = 300;
 
 interface Kept {

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Words } from "../api/words";
+import { isLocal } from "../local/place";
 import { Home } from "../pages/home/Home";
 import { Lost } from "../pages/lost/Lost";
 import { SettingsPage } from "../pages/settings/SettingsPage";
@@ -11,6 +12,7 @@ import { type Route, useRoute } from "./route";
 import { useCatalogue, useSettings } from "./services";
 import { languageOf } from "./settings";
 
+const LocalNotice = later(async () => (await import("../ui/LocalNotice")).LocalNotice);
 // Home comes at once; every other page is a script of its own.
 const NewTablePage = later(async () => (await import("../pages/new-table/NewTable")).NewTablePage);
 const OpenRecord = later(async () => (await import("../pages/record/OpenRecord")).OpenRecord);
@@ -91,6 +93,7 @@ export function App() {
   if (!words) return null;
   return (
     <WordsContext.Provider value={words}>
+      {isLocal && <LocalNotice />}
       <Page route={route} />
     </WordsContext.Provider>
   );

@@ -14,7 +14,7 @@ export const useWords = () => useContext(WordsContext);
 
 /** The page's own sentences in a language. */
 export async function pageWords(of: string): Promise<string> {
-  return (await fetch(own[of] ?? english)).text();
+  return (await fetch(new URL(own[of] ?? english, import.meta.url))).text();
 }
 
 /** The page's words and a game's together; null until they have arrived. */

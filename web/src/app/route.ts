@@ -1,6 +1,8 @@
 // Router: addresses of the page, and navigation without reloading.
 
+import { options } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { address, here, isLocal } from "../local/place";
 
 export type Route =
   | { page: "home" }
@@ -41,14 +43,14 @@ export function read(path: string): Route {
 }
 
 export function go(path: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  history[replace ? "replaceState" : "pushState"](null, "", address(path));
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
 export function useRoute(): Route {
-  const [route, setRoute] = useState(() => read(location.pathname));
+  const [route, setRoute] = useState(() => read(here().pathname));
   useEffect(() => {
-    const follow = () => setRoute(read(location.pathname));
+    const follow = () => setRoute(read(here().pathname));
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, []);
@@ -61,13 +63,36 @@ export function followLinks(): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    const to = ownAddress(link);
+    if (!to) return;
     event.preventDefault();
-    const same = link.pathname === location.pathname && link.search === location.search;
-    go(link.pathname + link.search + link.hash);
+    const now = here();
+    const same = to.pathname === now.pathname && to.search === now.search;
+    go(to.pathname + to.search + to.hash);
     if (!same) scrollTo(0, 0);
-    if (link.hash) requestAnimationFrame(() => show(link.hash.slice(1)));
+    if (to.hash) requestAnimationFrame(() => show(to.hash.slice(1)));
   });
+}
+
+/** Where a link leads within the page; null if it leads elsewhere. */
+function ownAddress(link: HTMLAnchorElement): URL | null {
+  if (link.origin !== location.origin) return null;
+  if (!isLocal)
+    return link.pathname.startsWith("/api/") || link.dataset["leaves"] ? null : new URL(link.href);
+  if (link.pathname !== location.pathname) return null;
+  if (link.hash.startsWith("#/")) return new URL(link.hash.slice(1), location.origin);
+  return new URL(here().pathname + here().search + link.hash, location.origin);
+}
+
+/** Links are written as on a server; a page that plays by itself keeps them behind its own address. */
+if (isLocal) {
+  const before = options.vnode;
+  options.vnode = (vnode) => {
+    const props = vnode.props as { href?: unknown; "data-leaves"?: unknown };
+    if (vnode.type === "a" && typeof props.href === "string" && !props["data-leaves"])
+      props.href = address(props.href);
+    before?.(vnode);
+  };
 }
 
 /** Bring a part of the page into sight, and the focus with it. */

@@ -1,5 +1,6 @@
 // Preferences of a person: language, theme, motion, sound, text size, pace. Kept in this browser only.
 
+import { here } from "../local/place";
 /** How fast the moves of others are shown, one after the other. */
 export type Pace = "slow" | "normal" | "fast" | "at once";
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "at once"];
@@ -101,7 +102,7 @@ function stored(): Settings {
 
 /** The language in force: `?lang=` wins, then the setting, then the browser's. */
 export function languageOf(settings: Settings): "en" | "de" | "qps" {
-  const asked = new URLSearchParams(location.search).get("lang") ?? settings.language;
+  const asked = here().searchParams.get("lang") ?? settings.language;
   const wish = asked === "auto" ? navigator.language : asked;
   if (wish === "qps") return wish; // the pseudo-language, where the server has it
   return wish.startsWith("de") ? "de" : "en";

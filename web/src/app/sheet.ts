@@ -5,7 +5,7 @@ export function applySheet(url: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = url;
+    link.href = new URL(url, import.meta.url).href; // beside this script
     link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });

@@ -1,5 +1,6 @@
 // Portrait of a cat for seats, cards and bots: one head, with fur, eyes and hat by seed or by trade.
 
+import { fileAt, isLocal } from "../local/place";
 import { FAMILIES, FAMILY_NAMES } from "./families";
 import { CREAM, INK } from "./palette";
 
@@ -60,7 +61,7 @@ export function Portrait({ name, seat, level, twin = 0, size }: PortraitProps) {
     return (
       <img
         class="face"
-        src={`/api/portraits/${level}`}
+        src={isLocal ? fileAt(`portraits/${level}.svg`) : `/api/portraits/${level}`}
         width={size}
         height={size}
         alt=""

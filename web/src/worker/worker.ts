@@ -1,10 +1,15 @@
-// The service worker: shows calls that the server pushes while the page is closed, and leads back to the table. It fetches
-// and keeps nothing: answers of the server are never cached. The build writes its version into it, so that browsers
-// notice a new one.
+// The service worker. It shows calls that the server pushes while the page is closed, and leads back to the table. Where somebody
+// plays without a server it keeps the whole page, so that it opens without a network: all files of one version or none. Answers
+// of the server are never kept. The build writes the version and the list of files into it.
 
 declare const VERSION: string;
+declare const FILES: string[];
+/** The page that plays by itself, relative to this file. */
+declare const PAGE: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
+const CACHE = `katzentisch-${VERSION}`;
+const localPage = new URL(PAGE, location.href).href;
 
 interface Call {
   table: string;
@@ -12,11 +17,65 @@ interface Call {
   body: string;
 }
 
-worker.addEventListener("install", () => void worker.skipWaiting());
-worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  if (method !== "GET" || !url.startsWith(worker.registration.scope)) return;
+  if (new URL(url).pathname.startsWith("/api/")) return;
+  event.respondWith(mode === "navigate" ? navigate(event.request) : kept(event.request));
+});
 worker.addEventListener("message", (event) => {
   if (event.data === "version") event.source?.postMessage({ version: VERSION });
+  if (event.data === "take") void worker.skipWaiting();
+  if (event.data === "keep") event.waitUntil(keep().then(() => event.source?.postMessage({ kept: VERSION })));
 });
+
+/** A new version is complete before it may be taken; who was only called so far keeps nothing. */
+async function install(): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const names = await caches.keys();
+  const plays = windows.some(({ url }) => url.split(/[?#]/)[0] === localPage);
+  if (plays || names.some((name) => name.startsWith("katzentisch-"))) await keep();
+}
+
+/** Forget the versions before. */
+async function activate(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith("katzentisch-") && name !== CACHE) await caches.delete(name);
+  await worker.clients.claim();
+}
+
+/** Keep all files of this version; those that are there already are not fetched again. */
+async function keep(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const path of [PAGE, ...FILES]) {
+    const url = new URL(path, location.href).href;
+    if (await cache.match(url)) continue;
+    const answer = await fetch(url, { cache: "no-cache" });
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    await cache.put(url, answer);
+  }
+}
+
+async function kept(request: Request): Promise<Response> {
+  const cache = (await caches.has(CACHE)) ? await caches.open(CACHE) : null;
+  return (await cache?.match(request.url)) ?? fetch(request);
+}
+
+/** The page that plays by itself comes from here; every other comes from the server, or where that is away, leads to it. */
+async function navigate(request: Request): Promise<Response> {
+  const cache = (await caches.has(CACHE)) ? await caches.open(CACHE) : null;
+  const own = await cache?.match(localPage);
+  const asked = request.url.split(/[?#]/)[0];
+  if (own && (asked === localPage || asked === `${localPage}index.html`)) return own;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (own) return Response.redirect(localPage);
+    throw error;
+  }
+}
 
 worker.addEventListener("push", (event) => {
   const call = read(event.data);

@@ -27,6 +27,9 @@ _POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+# The worker that runs the games without a server compiles WebAssembly; nothing else may.
+_RUNTIME = re.compile(r"/runtime-[0-9a-f]+/host\.js")
+_RUNTIME_POLICY = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 _HOST_NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
 _HEADERS = {
     "Content-Security-Policy": _POLICY,
@@ -53,7 +56,10 @@ class SecurityHeaders:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(_HEADERS)
+                headers = MutableHeaders(scope=message)
+                headers.update(_HEADERS)
+                if _RUNTIME.fullmatch(scope["path"]):
+                    headers["Content-Security-Policy"] = _RUNTIME_POLICY
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

@@ -4,7 +4,7 @@ import mimetypes
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 
 from katzentisch.server.http.responses import problem_response
 from katzentisch.server.wire.errors import ApiError
@@ -13,6 +13,9 @@ STATIC = Path(__file__).parents[1] / "static"
 _MISSING = "The page has not been built: `make page` builds it (it needs Node). The API is at /api/games.\n"
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 async def get_page(request: Request) -> Response:
@@ -27,6 +30,10 @@ async def get_page(request: Request) -> Response:
         return problem_response(ApiError("no_such_path"))
     if exists and file.name != "index.html":
         return FileResponse(file, headers={"Cache-Control": _caching(file)})
+    if path == "offline":
+        return RedirectResponse("/offline/", 308)
+    if path == "offline/" and (STATIC / "offline" / "index.html").is_file():
+        return FileResponse(STATIC / "offline" / "index.html", headers={"Cache-Control": "no-cache"})
     if "." in Path(path).name:
         return problem_response(ApiError("no_such_path"))
     index = STATIC / "index.html"
@@ -36,7 +43,11 @@ async def get_page(request: Request) -> Response:
 
 
 def _caching(file: Path) -> str:
-    """Return the Cache-Control of a file: for ever if its name has a hash (`page-1a2b3c4d.js`)."""
-    mark = file.stem.rpartition("-")[2] if "-" in file.stem else ""
-    hashed = len(mark) >= 8 and mark.isalnum()
+    """Return the Cache-Control of a file: for ever if its name or its folder's has a hash (`page-1a2b3c4d.js`)."""
+    hashed = any(_has_hash(name) for name in (file.stem, *file.relative_to(STATIC.resolve()).parts[:-1]))
     return "public, max-age=31536000, immutable" if hashed else "no-cache"
+
+
+def _has_hash(name: str) -> bool:
+    mark = name.rpartition("-")[2] if "-" in name else ""
+    return len(mark) >= 8 and mark.isalnum()

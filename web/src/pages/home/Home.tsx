@@ -13,6 +13,7 @@ import { useCatalogue, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { Portrait, twinOf } from "../../cardboard/Face";
 import { fetchGame, usePicture } from "../../games";
+import { isLocal } from "../../local/place";
 import { Icon, IconButton } from "../../ui/icons";
 import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
@@ -43,7 +44,7 @@ export function Home() {
         </div>
         <CatTable />
       </div>
-      {shelf.error && <Problem error={shelf.error} />}
+      {shelf.error && <ServerAway error={shelf.error} />}
       {next.length > 0 && (
         <section class="tables" aria-label={words.say("home.your_turn")}>
           {next.slice(0, 2).map((table) => (
@@ -59,7 +60,8 @@ export function Home() {
       </div>
       {shelf.value && <DailyPuzzles games={shelf.value.games} />}
       <MyTables mine={mine} onForget={again} />
-      <Recover />
+      {isLocal ? <OpenRecordHere /> : <Recover />}
+      {!isLocal && <PlayOffline />}
     </Page>
   );
 }
@@ -126,9 +128,11 @@ function Box({ game, shelf, mine }: BoxProps) {
             {words.say("home.play_now")}
             {game.variants.length > 1 && <span class="small"> · {words.name("variant", variant.name)}</span>}
           </button>
-          <a class="button" href={`/new/${game.name}?invite`}>
-            {words.say("home.invite")}
-          </a>
+          {!isLocal && (
+            <a class="button" href={`/new/${game.name}?invite`}>
+              {words.say("home.invite")}
+            </a>
+          )}
           <a class="button" href={`/new/${game.name}`}>
             {words.say("home.more")}
           </a>
@@ -283,6 +287,49 @@ function TableRow({ mine, onForget }: { mine: MyTable; onForget?: () => void }) 
         />
       )}
     </div>
+  );
+}
+
+/** The server is away: the same games run on this device. */
+function ServerAway({ error }: { error: Error }) {
+  const words = useWords();
+  if (isLocal || !(error instanceof api.Refusal) || error.problem.code !== "no_connection")
+    return <Problem error={error} />;
+  return (
+    <section class="notice row wrap" role="alert">
+      <span class="grow">{words.say("local.server_away")}</span>
+      <a class="button primary" href="/offline/" data-leaves="yes">
+        {words.say("local.play")}
+      </a>
+    </section>
+  );
+}
+
+function PlayOffline() {
+  const words = useWords();
+  return (
+    <section>
+      <h2>{words.say("local.play")}</h2>
+      <div class="row wrap">
+        <p class="muted grow">{words.say("local.play_hint")}</p>
+        <a class="button" href="/offline/" data-leaves="yes">
+          {words.say("local.play")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** On this device nobody has to find a seat again; a record can be opened all the same. */
+function OpenRecordHere() {
+  const words = useWords();
+  return (
+    <section class="row wrap">
+      <span class="muted grow">{words.say("local.only_online")}</span>
+      <a class="button" href="/record">
+        {words.say("home.open_record")}
+      </a>
+    </section>
   );
 }
 

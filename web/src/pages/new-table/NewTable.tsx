@@ -12,6 +12,7 @@ import { useCatalogue, useChangeSettings, useSettings } from "../../app/services
 import { useAsync } from "../../app/useAsync";
 import { Portrait, twinOf } from "../../cardboard/Face";
 import { LevelSelect } from "../../cardboard/LevelSelect";
+import { here, isLocal } from "../../local/place";
 import { Chips } from "../../ui/Chips";
 import { Page } from "../../ui/Page";
 import { Lost } from "../lost/Lost";
@@ -36,7 +37,7 @@ export function NewTablePage({ game, lab = false }: { game: string; lab?: boolea
 
 /** Me, then bots or open seats, as many as the variant usually has. */
 function firstSeats(variant: VariantInfo, shelf: Shelf, name: string, words: Words): SeatWish[] {
-  const inviting = new URLSearchParams(location.search).has("invite");
+  const inviting = here().searchParams.has("invite");
   return Array.from({ length: usualSeats(variant) }, (_, i) => {
     if (!i) return { who: "here", name: name || friendlyName(words) };
     return inviting ? { who: "invited", name: "" } : bot(usualLevel(shelf, i), words);
@@ -249,9 +250,9 @@ function SeatRow({ index, seat, twin, shelf, taken, words, onChange }: SeatRowPr
         value={seat.who}
         onChange={(event) => become(event.currentTarget.value)}
       >
-        {Object.entries(kinds).map(([who, text]) => (
-          <option value={who}>{words.say(text)}</option>
-        ))}
+        {Object.entries(kinds).map(([who, text]) =>
+          isLocal && who === "invited" ? null : <option value={who}>{words.say(text)}</option>,
+        )}
       </select>
       {seat.who === "bot" ? (
         <LevelSelect

@@ -13,6 +13,7 @@ import { go } from "../../app/route";
 import { useCatalogue, useSettings, useWindow } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { useGamePage } from "../../games";
+import { linkTo } from "../../local/place";
 import type { GamePage } from "../../table/contract";
 import { noChoosing, playersOf, tableProps } from "../../table/props";
 import { reasonsText } from "../../table/reasons";
@@ -31,8 +32,8 @@ import { AllSteps, NearSteps } from "./StepLog";
 import { TurningPoints } from "./TurningPoints";
 import { useAnalysis } from "./useAnalysis";
 import { useMoment } from "./useMoments";
-import { useWalk, type Walk } from "./useWalk";
 import "../../style/review.css";
+import { useWalk, type Walk } from "./useWalk";
 
 export function Review({ table }: { table: string }) {
   const own = useWords();
@@ -234,10 +235,7 @@ function Actions({ replay, walk, whose, words }: ActionsProps) {
         {kind === "phone" && (
           <IconButton icon="next" label={words.say("review.on_short")} onClick={() => to(step + 1)} />
         )}
-        <CopyButton
-          text={`${location.origin}/t/${info.table}/review?step=${step}`}
-          label={words.say("review.share")}
-        />
+        <CopyButton text={linkTo(`/t/${info.table}/review?step=${step}`)} label={words.say("review.share")} />
         {over && (
           <button
             type="button"

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Replay, Step } from "../../api/wire";
 import { useKeys } from "../../app/useKeys";
+import { address, here } from "../../local/place";
 
 const PLAY_PACE = 900; // ms between two steps
 
@@ -21,7 +22,7 @@ export function useWalk({ info, steps }: Replay, toggleDrawer: () => void): Walk
   const to = (next: number) => {
     const clamped = Math.max(0, Math.min(next, last));
     setStep(clamped);
-    history.replaceState(null, "", `/t/${info.table}/review?step=${clamped}`);
+    history.replaceState(null, "", address(`/t/${info.table}/review?step=${clamped}`));
   };
   useEffect(() => {
     if (!playing) return;
@@ -42,7 +43,7 @@ export function useWalk({ info, steps }: Replay, toggleDrawer: () => void): Walk
 }
 
 function firstStep(steps: number): number {
-  const asked = new URLSearchParams(location.search).get("step") ?? location.pathname.split("/")[3];
+  const asked = here().searchParams.get("step") ?? here().pathname.split("/")[3];
   const step = Number(asked);
   return asked && Number.isInteger(step) ? Math.max(0, Math.min(step, steps)) : steps;
 }

@@ -6,6 +6,7 @@ import type { Words } from "../../api/words";
 import { useGameWords, useWords } from "../../app/language";
 import { useWindow } from "../../app/services";
 import { useGamePage, usePicture } from "../../games";
+import { here } from "../../local/place";
 import { Page } from "../../ui/Page";
 import { SearchField } from "../../ui/SearchField";
 import { ofKnownGame } from "../lost/KnownGame";
@@ -20,7 +21,7 @@ function RulesOf({ game }: { game: string }) {
   const shared = useWords();
   const words = useGameWords(game);
   const [search, setSearch] = useState("");
-  useEffect(() => (words && location.hash ? staySeen(location.hash.slice(1)) : undefined), [words]);
+  useEffect(() => (words && here().hash ? staySeen(here().hash.slice(1)) : undefined), [words]);
   if (!words) return null;
   const name = words.say("game.name");
   const asked = search.trim().toLowerCase();

@@ -8,6 +8,7 @@ import { go } from "../../app/route";
 import { useCatalogue } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { useGamePage } from "../../games";
+import { here } from "../../local/place";
 import { Frame } from "../../table/Frame";
 import { usePaced } from "../../table/pace";
 import { useTable } from "../../table/useTable";
@@ -26,7 +27,7 @@ function secretOf(hash: string): { invitation: string; spectator: string } {
 }
 
 export function TablePage({ table }: { table: string }) {
-  const [secret] = useState(() => secretOf(location.hash));
+  const [secret] = useState(() => secretOf(here().hash));
   const [joined, setJoined] = useState(() => tokensOf(table).length > 0 || !secret.invitation);
   if (secret.spectator && !tokensOf(table).length) keepLooking(table, secret.spectator);
   const enter = () => {

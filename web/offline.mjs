@@ -1,0 +1,247 @@
+// Adds to the built page what it needs to play without a server (docs/offline.md); build.mjs has run before.
+//
+//   node offline.mjs SOURCES        SOURCES is the folder that `python -m tools.offline_bundle` has filled
+//   node offline.mjs SOURCES SITE   copies the page without a server to SITE, a folder for any static host
+//
+// It writes into the page's folder: `runtime-<version>/` (the Python of the browser, our modules compiled for it, the first
+// answers), `offline/index.html`, the manifest, and the service worker with the list of all files and its own version.
+
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build, transform } from "esbuild";
+import { icon } from "./icon.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = process.env.KATZENTISCH_PAGE ?? join(here, "../src/katzentisch/server/static");
+const sources = process.argv[2];
+const PYODIDE = join(here, "node_modules/pyodide");
+const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+
+const hash = (...parts) => {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part);
+  return sum.digest("hex").slice(0, 12);
+};
+
+/** All files below a folder, as paths with slashes. */
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      relative(folder, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join("/"),
+    )
+    .sort();
+}
+
+/** Compile modules with the Python that will run them, into an archive without sources. */
+const COMPILE = `
+import compileall, io, os, shutil, zipfile
+
+def compiled(data, folder):
+    with zipfile.ZipFile(io.BytesIO(bytes(data))) as archive:
+        archive.extractall(folder)
+    compileall.compile_dir(folder, quiet=2, legacy=True, optimize=0, invalidation_mode=compileall.py_compile.PycInvalidationMode.UNCHECKED_HASH, stripdir=folder)
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path, folders, names in os.walk(folder):
+            folders.sort()
+            for name in sorted(names):
+                file = os.path.join(path, name)
+                if not name.endswith(".py") or not os.path.exists(file + "c"):
+                    info = zipfile.ZipInfo(os.path.relpath(file, folder), (1980, 1, 1, 0, 0, 0))
+                    with open(file, "rb") as opened:
+                        archive.writestr(info, opened.read(), zipfile.ZIP_DEFLATED)
+    shutil.rmtree(folder)
+    return out.getvalue()
+compiled
+`;
+
+async function compile() {
+  const { loadPyodide } = await import("pyodide");
+  const python = await loadPyodide();
+  const compiled = python.runPython(COMPILE);
+  const pack = (path, folder) => {
+    const made = compiled(new Uint8Array(readFileSync(path)), folder);
+    const bytes = Buffer.from(made.toJs());
+    made.destroy();
+    return bytes;
+  };
+  return {
+    "bundle.zip": pack(join(sources, "sources.zip"), "/bundle"),
+    "python_stdlib.zip": pack(join(PYODIDE, "python_stdlib.zip"), "/stdlib"),
+  };
+}
+
+/** The lock file of the runtime without its packages: ours are in the bundle. */
+function lockFile() {
+  const { info } = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf8"));
+  return JSON.stringify({ info, packages: {} });
+}
+
+/** The worker of a tab, as one module. */
+async function hostScript() {
+  const { outputFiles } = await build({
+    entryPoints: [join(here, "src/worker/host.ts")],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+  });
+  return Buffer.from(outputFiles[0].contents);
+}
+
+async function writeRuntime() {
+  const made = { ...(await cachedCompile()), "lock.json": lockFile() };
+  made["host.js"] = await hostScript();
+  for (const name of RUNTIME) made[name] = readFileSync(join(PYODIDE, name));
+  for (const path of filesOf(join(sources, "api")))
+    made[`api/${path}`] = readFileSync(join(sources, "api", path));
+  const folder = `runtime-${hash(...Object.entries(made).flat())}`;
+  for (const name of readdirSync(out))
+    if (name.startsWith("runtime-") && name !== folder) rmSync(join(out, name), { recursive: true });
+  for (const [path, data] of Object.entries(made)) {
+    mkdirSync(dirname(join(out, folder, path)), { recursive: true });
+    writeFileSync(join(out, folder, path), data);
+  }
+  return folder;
+}
+
+/** Compiling takes some seconds: the same sources are compiled once. */
+async function cachedCompile() {
+  const key = hash(
+    readFileSync(join(sources, "sources.zip")),
+    readFileSync(join(PYODIDE, "package.json")),
+    COMPILE,
+  );
+  const folder = join(sources, `compiled-${key}`);
+  const names = ["bundle.zip", "python_stdlib.zip"];
+  if (names.some((name) => !existsSync(join(folder, name)))) {
+    const made = await compile();
+    mkdirSync(folder, { recursive: true });
+    for (const name of names) writeFileSync(join(folder, name), made[name]);
+  }
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]));
+}
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'none'",
+].join("; ");
+
+/** The page that plays by itself: the same scripts, found from a root. */
+function localPage(root) {
+  return readFileSync(join(out, "index.html"), "utf8")
+    .replaceAll(/(href|src)="\/(?=[\w-])/g, `$1="${root}`)
+    .replace(
+      '<meta name="referrer"',
+      `<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+    <meta name="katzentisch-root" content="${root}">
+    <link rel="manifest" href="${root}site.webmanifest">
+    <link rel="apple-touch-icon" href="${root}assets/paw-192.png">
+    <meta name="referrer"`,
+    );
+}
+
+/** What the page must know of its runtime: where it is, what it weighs, which answers are files. */
+function writeList(runtime) {
+  const parts = filesOf(join(out, runtime)).map((path) => [path, statSync(join(out, runtime, path)).size]);
+  const loaded = parts.filter(([path]) => !path.startsWith("api/") && path !== "host.js");
+  const answers = parts.map(([path]) => path).filter((path) => path.startsWith("api/"));
+  writeFileSync(
+    join(out, "offline.json"),
+    JSON.stringify({ runtime, answers, bytes: Object.fromEntries(loaded) }),
+  );
+}
+
+const MANIFEST = {
+  name: "Katzentisch",
+  short_name: "Katzentisch",
+  description: "A digital table for Felinia, Feudalia and The Isle of Cats.",
+  display: "standalone",
+  background_color: "#1b2233",
+  theme_color: "#1b2233",
+  icons: [
+    { src: "assets/paw.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "assets/paw-192.png", sizes: "192x192", type: "image/png" },
+    { src: "assets/paw-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+  ],
+};
+
+/** The service worker of a folder: its version is the hash of all it may keep, `page` the page that plays by itself. */
+async function writeWorker(folder, page, pageFile) {
+  const files = filesOf(folder).filter((path) => !path.endsWith(".html") && path !== "worker.js");
+  const source = readFileSync(join(here, "src/worker/worker.ts"), "utf8");
+  const version = hash(
+    source,
+    ...[pageFile, ...files].flatMap((path) => [path, readFileSync(join(folder, path))]),
+  );
+  const define = {
+    VERSION: JSON.stringify(version),
+    FILES: JSON.stringify(files),
+    PAGE: JSON.stringify(page),
+  };
+  const options = { loader: "ts", minify: true, target: "es2022", format: "iife", define };
+  writeFileSync(join(folder, "worker.js"), (await transform(source, options)).code);
+}
+
+/** `make site`: the page that plays by itself, in a folder of its own. */
+async function writeSite(site) {
+  rmSync(site, { recursive: true, force: true });
+  cpSync(out, site, { recursive: true });
+  rmSync(join(site, "offline"), { recursive: true });
+  writeFileSync(join(site, "index.html"), localPage("./"));
+  writeFileSync(
+    join(site, "site.webmanifest"),
+    JSON.stringify({ ...MANIFEST, id: "./", start_url: "./", scope: "./" }),
+  );
+  await writeWorker(site, "./", "index.html");
+}
+
+if (!sources || !existsSync(join(sources, "sources.zip"))) {
+  console.error("usage: node offline.mjs SOURCES, a folder that `python -m tools.offline_bundle` has filled");
+  process.exit(2);
+}
+if (!process.argv[3]) {
+  const runtime = await writeRuntime();
+  writeList(runtime);
+  mkdirSync(join(out, "offline"), { recursive: true });
+  mkdirSync(join(out, "portraits"), { recursive: true });
+  for (const size of [192, 512]) writeFileSync(join(out, `assets/paw-${size}.png`), icon(size));
+  cpSync(join(sources, "api/portraits"), join(out, "portraits"), { recursive: true });
+  writeFileSync(join(out, "offline/index.html"), localPage("../"));
+  writeFileSync(
+    join(out, "site.webmanifest"),
+    JSON.stringify({ ...MANIFEST, id: "offline/", start_url: "offline/", scope: "./" }),
+  );
+  await writeWorker(out, "offline/", "offline/index.html");
+  const parts = filesOf(join(out, runtime)).filter((path) => !path.startsWith("api/"));
+  const data = parts.map((path) => readFileSync(join(out, runtime, path)));
+  const mb = (list) => (list.reduce((sum, { length }) => sum + length, 0) / 1e6).toFixed(1);
+  console.log(`runtime, MB: ${mb(data)}, gzipped ${mb(data.map((part) => gzipSync(part)))}`);
+} else {
+  await writeSite(process.argv[3]);
+  console.log(`a site of static files: ${process.argv[3]}`);
+}

@@ -1,0 +1,133 @@
+// The worker of a tab: Python, the games, the bots and the tables. It speaks the server's own messages; what it says and hears
+// besides is in `FromHost` and `ToHost`. The page's side is src/local/host.ts, Python's katzentisch/local/tab.py.
+
+import { openJournal, NotKept, type Journal } from "./journal";
+
+/** What the page says first: the files of the runtime with their sizes. */
+interface Start {
+  start: Record<string, number>;
+}
+
+interface Python {
+  FS: { writeFile(path: string, data: Uint8Array): void };
+  globals: { set(name: string, value: unknown): void };
+  runPythonAsync(code: string): Promise<unknown>;
+  toPy(value: unknown): unknown;
+  unpackArchive(data: Uint8Array, format: string, options: { extractDir: string }): void;
+}
+
+interface Tab {
+  hear(text: string): void;
+}
+
+const START = `
+from katzentisch.local.missing import stand_in
+stand_in()
+from katzentisch.local.tab import start
+await start(kept, post)
+`;
+const PLACE = "/lib/python3.14/site-packages";
+const here = new URL(".", import.meta.url);
+const waiting: string[] = [];
+let tab: Tab | null = null;
+
+self.addEventListener("message", ({ data }: MessageEvent<string | Start>) => {
+  if (typeof data !== "string") void begin(data.start);
+  else if (tab) tab.hear(data);
+  else waiting.push(data);
+});
+
+async function begin(files: Record<string, number>): Promise<void> {
+  try {
+    await alone();
+    const journal = await openJournal();
+    const python = await loadPython(files);
+    tab = await open(python, journal);
+    self.postMessage({ ready: true });
+    for (const text of waiting.splice(0)) tab.hear(text);
+  } catch (error) {
+    self.postMessage({ failed: codeOf(error), why: String(error).slice(-2000) });
+  }
+}
+
+/** One tab at a time writes: the newest takes over, and the one before is told. */
+async function alone(): Promise<void> {
+  if (!navigator.locks) return;
+  await new Promise<void>((resolve) => {
+    const hold = () => new Promise<void>(() => resolve());
+    navigator.locks.request("katzentisch-tables", { steal: true }, hold).catch(() => {
+      self.postMessage({ failed: "elsewhere", why: "" });
+      self.close();
+    });
+  });
+}
+
+/** Fetch the runtime, telling the page how much of it has arrived. */
+async function loadPython(files: Record<string, number>): Promise<Python> {
+  const told = countFetched(files);
+  const { loadPyodide } = await import(/* @vite-ignore */ new URL("pyodide.mjs", here).href);
+  const bundle = fetch(new URL("bundle.zip", here)).then((answer) => answer.arrayBuffer());
+  const python: Python = await loadPyodide({
+    indexURL: here.href,
+    lockFileContents: await (await fetch(new URL("lock.json", here))).text(),
+    env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
+  });
+  python.unpackArchive(new Uint8Array(await bundle), "zip", { extractDir: PLACE });
+  told();
+  return python;
+}
+
+/** Count the bytes of every file that is fetched here; pages hear of it ten times a second at most. */
+function countFetched(files: Record<string, number>): () => void {
+  const real = self.fetch.bind(self);
+  const of = Object.values(files).reduce((sum, bytes) => sum + bytes, 0);
+  let done = 0;
+  let last = 0;
+  const tell = () => self.postMessage({ loaded: Math.min(done, of), of });
+  self.fetch = async (what, how) => {
+    const answer = await real(what, how);
+    if (!answer.body || !answer.ok) return answer;
+    const counted = answer.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(piece, stream) {
+          done += piece.length;
+          if (performance.now() - last > 100) {
+            last = performance.now();
+            tell();
+          }
+          stream.enqueue(piece);
+        },
+      }),
+    );
+    return new Response(counted, { status: answer.status, headers: answer.headers });
+  };
+  return () => {
+    self.fetch = real;
+    done = of;
+    tell();
+  };
+}
+
+async function open(python: Python, journal: Journal): Promise<Tab> {
+  const kept = {
+    load: async () => {
+      const { snapshot, number, lines } = await journal.load();
+      return python.toPy([snapshot, number, lines]);
+    },
+    append: (number: number, line: string) => journal.append(number, line),
+    replace: (number: number, data: { toJs(): Uint8Array }) => journal.replace(number, data.toJs().slice()),
+  };
+  python.globals.set("kept", kept);
+  python.globals.set("post", (text: string) => self.postMessage(text));
+  return (await python.runPythonAsync(START)) as Tab;
+}
+
+/** Why there is no host, as a code with a sentence under `local` in the page's words. */
+function codeOf(error: unknown): string {
+  if (error instanceof NotKept) return error.message;
+  const text = String(error);
+  for (const code of ["forbidden", "full", "elsewhere"])
+    if (new RegExp(`StoreError: .*\\b${code}\\b`).test(text)) return code;
+  if (text.includes("StoreError")) return "broken";
+  return text.includes("fetch") || text.includes("import") ? "unreachable" : "failed";
+}
