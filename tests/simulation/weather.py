@@ -1,7 +1,7 @@
 """What goes wrong at present: probabilities and delays that the seed draws anew for each phase of a run."""
 
 import random
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 
 Range = tuple[float, float]
 _ALONE = 0.3  # of the phases: one fault alone
@@ -41,6 +41,10 @@ class Weather:
     slow_reader: float = _chance(0.5)  # pages that take seconds for a message
 
 
+def _named(name: str) -> "Field[float]":
+    return next(fault for fault in fields(Weather) if fault.name == name)
+
+
 def drawn(luck: random.Random) -> Weather:
     """Draw the weather of a phase: some faults, each between none and its worst; few at a time make deep trouble.
 
@@ -48,7 +52,8 @@ def drawn(luck: random.Random) -> Weather:
     """
     weather = Weather()
     if luck.random() < _ALONE:
-        alone = luck.choice(fields(Weather))
+        # Lost news shows only if nothing comes after it, at the end of a game: it is drawn more often.
+        alone = luck.choice([*fields(Weather), *[_named("news_lost")] * 5])
         setattr(weather, alone.name, alone.metadata["worst"])
         return weather
     share = luck.choice((0.15, 0.3, 0.6))

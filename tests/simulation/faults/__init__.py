@@ -172,13 +172,6 @@ FAULTS = [
         (("due = CASE WHEN called = $2 THEN -1 ELSE $2 END", "due = $2"),),
     ),
     Fault(
-        "call-left-behind",
-        "a call whose sender died is sent by nobody else",
-        Caller,
-        "_is_free",
-        (("return seen is None or time.monotonic() - seen > _ORPHAN_SECONDS", "return seen is None"),),
-    ),
-    Fault(
         "call-tells",
         "the text of a call tells how far the game is",
         Caller,
