@@ -7,6 +7,7 @@ from pathlib import Path
 from katzentisch import games
 from katzentisch.server.workers import bot_worker
 from katzentisch.server.workers.bot_worker import BotReply, BotRequest, BotWorker
+from katzentisch.server.workers.line_worker import serve_lines
 from tests import toy
 
 HOW, MARKER = (sys.argv[1], Path(sys.argv[2])) if len(sys.argv) > 2 else ("", Path())
@@ -33,4 +34,4 @@ class ToyBotWorker(BotWorker):
 if __name__ == "__main__":
     games.register(toy.BOX)
     bot_worker.BotWorker = ToyBotWorker  # type: ignore[misc]
-    bot_worker.main()
+    serve_lines(bot_worker.program())

@@ -4,10 +4,11 @@ import sys
 
 from katzentisch import games
 from katzentisch.server.workers import review_worker
+from katzentisch.server.workers.job_worker import run_task
 from tests import toy
 
 if __name__ == "__main__":
     games.register(toy.BOX)
     if "crash" in sys.argv:
         sys.exit(1)
-    review_worker.main()
+    run_task(review_worker.program())

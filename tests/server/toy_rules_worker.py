@@ -2,8 +2,9 @@
 
 from katzentisch import games
 from katzentisch.server.workers import rules_worker
+from katzentisch.server.workers.line_worker import serve_lines
 from tests import toy
 
 if __name__ == "__main__":
     games.register(toy.BOX)
-    rules_worker.main()
+    serve_lines(rules_worker.program())

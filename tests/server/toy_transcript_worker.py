@@ -2,8 +2,9 @@
 
 from katzentisch import games
 from katzentisch.server.workers import transcript_worker
+from katzentisch.server.workers.job_worker import run_task
 from tests import toy
 
 if __name__ == "__main__":
     games.register(toy.BOX)
-    transcript_worker.main()
+    run_task(transcript_worker.program())

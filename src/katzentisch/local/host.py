@@ -17,20 +17,21 @@ from katzentisch.server.workers.balance import BalanceSettings
 from katzentisch.server.workers.review import ReviewSettings
 
 _ALONE = 1_000_000  # of what a server limits because others wait: nobody does here
-_LIMITS = Limits(
-    messages_per_second=_ALONE,
-    messages_at_once=_ALONE,
-    messages_per_second_of_address=_ALONE,
-    messages_at_once_of_address=_ALONE,
-    tables_per_hour=_ALONE,
-    requests_per_second=_ALONE,
-    requests_at_once=_ALONE,
-    recoveries_per_hour=_ALONE,
-    reviews_per_hour=_ALONE,
-    reports_per_hour=_ALONE,
-    unattended_moves_per_second=_ALONE,
-    unattended_moves_at_once=_ALONE,
+_SHARED = (
+    "messages_per_second",
+    "messages_at_once",
+    "messages_per_second_of_address",
+    "messages_at_once_of_address",
+    "tables_per_hour",
+    "requests_per_second",
+    "requests_at_once",
+    "recoveries_per_hour",
+    "reviews_per_hour",
+    "reports_per_hour",
+    "unattended_moves_per_second",
+    "unattended_moves_at_once",
 )
+_LIMITS = Limits(**dict.fromkeys(_SHARED, _ALONE))
 # A quarter of a server's effort: the rules run uncompiled here.
 _REVIEWS = ReviewSettings(samples=8, iterations=40)
 _BALANCES = BalanceSettings(games=40)

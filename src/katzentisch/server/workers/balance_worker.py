@@ -70,10 +70,5 @@ def program() -> JobProgram:
     return JobProgram(BalanceTask, _measure_balance)
 
 
-def main() -> None:
-    """Run the task of the process that started this one."""
-    run_task(program())
-
-
 if __name__ == "__main__":
-    main()
+    run_task(program())

@@ -115,10 +115,5 @@ def program() -> LineProgram:
     return LineProgram(BotRequest, BotWorker().answer)
 
 
-def main() -> None:
-    """Serve the process that started this one, and end with it."""
-    serve_lines(program())
-
-
 if __name__ == "__main__":
-    main()
+    serve_lines(program())

@@ -32,10 +32,5 @@ def program() -> JobProgram:
     return JobProgram(ScenarioTask, _play_game)
 
 
-def main() -> None:
-    """Run the task of the process that started this one."""
-    run_task(program())
-
-
 if __name__ == "__main__":
-    main()
+    run_task(program())

@@ -72,10 +72,5 @@ def program() -> JobProgram:
     return JobProgram(TranscriptTask, _write_down)
 
 
-def main() -> None:
-    """Run the task of the process that started this one."""
-    run_task(program())
-
-
 if __name__ == "__main__":
-    main()
+    run_task(program())
