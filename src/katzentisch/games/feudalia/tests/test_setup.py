@@ -127,7 +127,7 @@ def test_a_black_flag_means_every_colour():
 
 @pytest.mark.rule("U021")
 def test_masters_the_scenario_removes_do_not_occur():  # R34
-    game = rules("scenario_2", 2)
+    game = rules("scenario_2", 3)
     scenario = game.numbers.scenario
     scenario.masters_removed = ["mason"]
     try:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from katzentisch.core.refusals import NoSuchSeat
 from katzentisch.games.isle_of_cats.box.tiles import FIRST_CAT, FIRST_OSHAX, FIRST_RARE
 from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, Position, dealt, island, rules
@@ -41,7 +42,9 @@ def test_whoever_is_not_asked_hears_who_is():
 def test_there_are_only_so_many_choices_and_seats(number):
     table = rescuing().table
     assert table.why_not(ANN, number).code == "no_such_action"
-    assert table.why_not(2, 0).code == "no_such_seat" and table.legal(2) == []
+    assert table.why_not(2, 0).code == "no_such_seat"
+    with pytest.raises(NoSuchSeat):
+        table.legal(2)
     assert table.legal(-1) == []
 
 
