@@ -214,7 +214,7 @@ def test_a_server_that_does_not_answer_is_said_with_a_way_on(visit, path):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_begin_with_the_goal_and_their_summary_fits_one_sheet(visit, game, language):
     page = visit(f"/rules/{game}", language=language)
-    page.locator(".goal-picture svg").wait_for()
+    page.locator(".goal-picture svg").first.wait_for()
     order = page.locator(".chapter").evaluate_all("all => all.map(one => one.dataset.chapter)")
     assert order == ["goal", "round", "scoring", "reference"]
     numbers = [
