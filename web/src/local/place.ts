@@ -1,13 +1,14 @@
 // Where the page was found, and whether it plays by itself: the pages of a static site, and /offline/ of a server, name their
 // root in a meta element. They keep their own addresses behind a `#`, so that any file host serves them, under any path.
 
-const named = document.querySelector<HTMLMetaElement>('meta[name="katzentisch-root"]')?.content;
+// Tests without a browser have neither document nor location.
+const named = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="katzentisch-root"]')?.content;
 
 /** Whether tables are played on this device, without a server. */
 export const isLocal = named !== undefined;
 
 /** The folder of the page's files. */
-export const root = new URL(named ?? "/", location.href);
+export const root = new URL(named ?? "/", globalThis.location?.href ?? "http://localhost/");
 
 /** Whether a server is behind this local page, where tables can be taken online. */
 export const hasServer = isLocal && named === "../";
