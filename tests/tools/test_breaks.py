@@ -128,6 +128,20 @@ def test_generic_bugs_are_noticed_hang_or_survive(game):
     assert "generic bugs" in text and code == 1
 
 
+def test_a_run_that_keeps_its_verdicts_goes_on_where_it_was(game):
+    first = broken(game, "--generic", "--kept", "--seed", "a")
+    assert "tried," in first[1] and first[0] == 1
+    again = broken(game, "--generic", "--kept", "--seed", "a")
+    assert "tried," not in again[1] and again[1].splitlines()[-1] == first[1].splitlines()[-1]
+    tests = game.tests / "test_pouring.py"
+    more = "\n\ndef test_one_coin_does_not_suffice():\n    assert not pays(1)\n"
+    tests.write_text(tests.read_text(encoding="utf-8") + more, encoding="utf-8")
+    assert "PRICE = 2  →  PRICE = 1" not in broken(game, "--generic", "--kept", "--seed", "a")[1]
+    code, text = broken(game, "--generic", "--minutes", "1")
+    assert code == 2 and "--minutes ends a run that --kept can go on with" in text
+    (ROOT / "build" / "breaks" / f"{game.name}-verdicts.jsonl").unlink()
+
+
 def test_an_equivalent_bug_is_no_survivor_and_an_entry_that_fits_nothing_is_refused(game):
     entry = '[[equivalent]]\nfile = "rules/pouring.py"\nold = "PRICE = 2"\nnew = "PRICE = {}"\nwhy = "x"\n'
     bugs = operators.generic_bugs(game)

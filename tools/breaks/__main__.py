@@ -5,6 +5,7 @@
     python -m tools.breaks felinia --generic --files rules/boarding.py
     python -m tools.breaks --sample 30                         30 of each kind and game, drawn by the commit
     python -m tools.breaks --page --sample 150 --seed autumn   150 of each kind and game, as a page
+    python -m tools.breaks --kept --minutes 60 --page          an hour of all there are, in drawn order; the next call goes on there
 
 Exit code: 0 all is well; 1 a written bug is not caught by the tests of its requirement, or fewer than 95 % of the generic bugs
 are noticed (in a sample: surely fewer); 2 something is wrong with a file or with what was asked for.
@@ -15,6 +16,7 @@ import os
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -22,10 +24,13 @@ from pathlib import Path
 os.environ["KATZENTISCH_PURE"] = "1"
 
 from tools.breaks import operators, report, written
-from tools.breaks.bugs import EQUIVALENT, GAMES, ROOT, SURVIVED, BadInput, Bug, Game
-from tools.breaks.running import run
+from tools.breaks.bugs import EQUIVALENT, GAMES, ROOT, SURVIVED, BadInput, Bug, Game, Verdict
+from tools.breaks.kept import Kept
+from tools.breaks.running import in_parts, run
 
-FIXED_SEED = "katzentisch"
+_FIXED_SEED = "katzentisch"
+_PART = 100  # bugs between two looks at the clock
+_BEGUN = time.monotonic()
 
 
 def games() -> list[Game]:
@@ -49,6 +54,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--sample", type=int, metavar="N", help="N bugs of each kind and game, drawn by lot")
     parser.add_argument("--seed", help="what the lot depends on (the commit)")
+    parser.add_argument(
+        "--kept",
+        action="store_true",
+        help="keep verdicts in build/breaks/ and take over those that still hold",
+    )
+    parser.add_argument("--minutes", type=float, help="with --kept: begin no more bugs after that time")
     parser.add_argument("--jobs", type=int, default=2, help="processes at once (2)")
     parser.add_argument("--page", action="store_true", help="write docs/results/breaks.md")
     asked = parser.parse_args(arguments)
@@ -63,6 +74,8 @@ def _run(asked: argparse.Namespace) -> int:
     chosen = [_game(name) for name in asked.games] or games()
     if asked.jobs < 1 or (asked.sample is not None and asked.sample < 1):
         raise BadInput("--jobs and --sample are numbers of at least 1")
+    if asked.minutes is not None and not asked.kept:
+        raise BadInput("--minutes ends a run that --kept can go on with: name both")
     if asked.page and (asked.ids or asked.files or asked.written or asked.generic or asked.games):
         raise BadInput("--page writes the figures of all games: name no games, ids, files or kinds with it")
     written.check_number_of_unbreakable({*games(), *chosen})
@@ -108,14 +121,41 @@ def _break(game: Game, asked: argparse.Namespace) -> report.Findings:
         chosen += _drawn(generic, asked, lot)
     elif both:
         print(f"{game.name}: no breaks.toml yet, so no sample is drawn.")
-    for verdict in run(game, chosen, asked.jobs):
+    for verdict in _verdicts(game, chosen, asked, lot):
         if verdict.bug.id:
             findings.written.append(verdict)
         elif verdict.bug in listed and verdict.outcome == SURVIVED:
             findings.generic.append(replace(verdict, outcome=EQUIVALENT))
         else:
             findings.generic.append(verdict)
+    tried = len(findings.generic)
+    findings.is_sample = findings.is_sample or (generic_is_wanted and tried < findings.all_generic)
     return findings
+
+
+def _verdicts(game: Game, bugs: list[Bug], asked: argparse.Namespace, lot: random.Random) -> list[Verdict]:
+    """Return what becomes of bugs: with --kept those known already and, in drawn order, those that the time allows."""
+    if not asked.kept:
+        return run(game, bugs, asked.jobs)
+    kept = Kept(game)
+    known = {bug: verdict for bug in bugs if (verdict := kept.verdict(bug)) is not None}
+    rest = [bug for bug in bugs if bug not in known]
+    lot.shuffle(rest)
+    rest.sort(key=kept.survived, reverse=True)  # what is left out at the end must not be the survivors
+    if asked.minutes is None or time.monotonic() < _BEGUN + asked.minutes * 60:
+        for part in in_parts(game, rest, asked.jobs, _PART):
+            kept.note(part)
+            known |= {verdict.bug: verdict for verdict in part}
+            weak = [verdict for verdict in part if not verdict.is_killed]
+            print(
+                f"{game.name}: {len(known)} of {len(bugs)} tried, {len(weak)} of the last {len(part)} survive",
+                flush=True,
+            )
+            for verdict in weak:
+                print(f"  {verdict}", flush=True)
+            if asked.minutes is not None and time.monotonic() > _BEGUN + asked.minutes * 60:
+                break
+    return [known[bug] for bug in bugs if bug in known]
 
 
 def _of_ids(bugs: list[Bug], ids: str, game: Game) -> list[Bug]:
@@ -144,7 +184,7 @@ def commit() -> str:
             ["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
         )
     except (OSError, subprocess.CalledProcessError):
-        return FIXED_SEED
+        return _FIXED_SEED
     return done.stdout.strip()
 
 

@@ -14,7 +14,7 @@ SURVIVED = "SURVIVED"
 HANGS = "hangs"  # a test ran far longer than without the bug: caught
 CRASHES = "crashes on import"  # for a generic bug: caught; a written bug must be one that only a test can see
 EQUIVALENT = "equivalent"  # survived, as tests/equivalent.toml says it must
-KILLED = (CAUGHT, HANGS)
+_KILLED = (CAUGHT, HANGS)
 
 
 class BadInput(Exception):
@@ -126,7 +126,7 @@ class Verdict:
     @property
     def is_killed(self) -> bool:
         """Whether tests noticed the bug; one that cannot even be imported counts where people did not write it."""
-        return self.outcome in KILLED or (self.outcome == CRASHES and not self.bug.id)
+        return self.outcome in _KILLED or (self.outcome == CRASHES and not self.bug.id)
 
     def __str__(self) -> str:
         return f"{self.outcome}: {self.bug}" + (f"  ({self.detail})" if self.detail else "")

@@ -31,12 +31,12 @@ import pytest
 from tools.breaks.bugs import CAUGHT, CRASHES, HANGS, ROOT, SURVIVED, Bug
 
 ARGUMENTS = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", "-p", "no:timeout", "-s"]
-NOT_SLOW = ["-m", "not slow"]
+_NOT_SLOW = ["-m", "not slow"]
 # Plugins are imported before pytest starts, once for all bugs.
-IMPORTED_EARLY = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
-MOST_MEMORY = 4 << 30
-LEAST_SECONDS = 2.0  # of processor time, for one test
-TIMES_LONGER = 20.0
+_IMPORTED_EARLY = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
+_MOST_MEMORY = 4 << 30
+_LEAST_SECONDS = 2.0  # of processor time, for one test
+_TIMES_LONGER = 20.0
 NEEDS_FRESH_IMPORT = "needs a fresh import"
 
 
@@ -65,7 +65,7 @@ def write_all(pipe: int, text: str) -> None:
         rest = rest[os.write(pipe, rest) :]
 
 
-def outcome_of(work: Callable[[int], None]) -> tuple[str, str]:
+def _outcome_of(work: Callable[[int], None]) -> tuple[str, str]:
     """Run tests in a forked process; return the outcome and its detail."""
     text, status = forked(work)
     if text:
@@ -88,7 +88,7 @@ def pytest_main(arguments: Sequence[str], plugin: object) -> int:
             f"{folder}/tests",
         ]
         return int(
-            pytest.main([*ARGUMENTS, *settings, *NOT_SLOW, *IMPORTED_EARLY, *arguments], plugins=[plugin])
+            pytest.main([*ARGUMENTS, *settings, *_NOT_SLOW, *_IMPORTED_EARLY, *arguments], plugins=[plugin])
         )
 
 
@@ -130,9 +130,9 @@ def silence() -> None:
     os.dup2(nowhere, 2)
 
 
-def time_limit(seconds: float) -> None:
+def _time_limit(seconds: float) -> None:
     """End this process if a test that usually takes `seconds` takes far longer."""
-    limit = max(LEAST_SECONDS, TIMES_LONGER * seconds)
+    limit = max(_LEAST_SECONDS, _TIMES_LONGER * seconds)
     signal.setitimer(signal.ITIMER_PROF, limit)
     signal.setitimer(
         signal.ITIMER_REAL, 20 * limit
@@ -154,7 +154,7 @@ class Watch:
     def run(self, items: Sequence[pytest.Item]) -> None:
         """Run tests one after the other."""
         for item, following in zip(items, [*items[1:], None], strict=False):
-            time_limit(self._seconds.get(name_of(item), 1.0))
+            _time_limit(self._seconds.get(name_of(item), 1.0))
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
@@ -195,14 +195,14 @@ def run_fresh(
     def work(pipe: int) -> None:
         silence()
         _guard()
-        time_limit(LEAST_SECONDS * 5)  # for importing and collecting
+        _time_limit(_LEAST_SECONDS * 5)  # for importing and collecting
         if bug is not None:
-            hand_out(bug.path, bug.changed)
+            _hand_out(bug.path, bug.changed)
         watch = FreshRun(pipe, seconds, tests)
         pytest_main(files, watch)
         watch.say(CRASHES, "pytest cannot start")
 
-    return outcome_of(work)
+    return _outcome_of(work)
 
 
 def run_swapped(bug: Bug, watch_items: Sequence[pytest.Item], seconds: dict[str, float]) -> tuple[str, str]:
@@ -217,21 +217,21 @@ def run_swapped(bug: Bug, watch_items: Sequence[pytest.Item], seconds: dict[str,
         watch.run(watch_items)
         watch.say(SURVIVED)
 
-    return outcome_of(work)
+    return _outcome_of(work)
 
 
 def _guard() -> None:
     """A bug may loop for ever or fill the memory; it must end this process only."""
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 # ---------------------------------------------------------------------- putting a bug in
 
 
-def hand_out(path: Path, text: str) -> None:
+def _hand_out(path: Path, text: str) -> None:
     """Let every import and every reader of a file in this process get another text."""
     real_get_code = importlib.machinery.SourceFileLoader.get_code
 
@@ -261,9 +261,9 @@ def swap(bug: Bug) -> bool:
     """Give the changed functions of an imported module their new code; False where that is not possible."""
     module = _module(bug.path)
     if module is None:
-        hand_out(bug.path, bug.changed)
+        _hand_out(bug.path, bug.changed)
         return True
-    new = functions_of(_compiled(bug.changed, bug.path))
+    new = _functions_of(_compiled(bug.changed, bug.path))
     for name in changed_functions(bug) or ():
         function = _function(module, name)
         if function is None or len(function.__code__.co_freevars) != len(new[name].co_freevars):
@@ -296,7 +296,7 @@ def changed_functions(bug: Bug) -> list[str] | None:
     old, new = _compiled(bug.source, bug.path), _compiled(bug.changed, bug.path)
     if _shell(old) != _shell(new):
         return None
-    before, after = functions_of(old), functions_of(new)
+    before, after = _functions_of(old), _functions_of(new)
     if None in before.values():
         return None
     return [name for name in before if _whole(before[name]) != _whole(after[name])]
@@ -309,7 +309,7 @@ def _compiled(text: str, path: Path) -> CodeType:
         return compile(text, str(path), "exec", dont_inherit=True)
 
 
-def functions_of(code: CodeType) -> dict[str, CodeType]:
+def _functions_of(code: CodeType) -> dict[str, CodeType]:
     """Return the code of the functions and methods of a module by name."""
     functions: dict[str, CodeType] = {}
     for inner in code.co_consts:
@@ -317,7 +317,7 @@ def functions_of(code: CodeType) -> dict[str, CodeType]:
             if _is_function(inner):
                 functions[inner.co_qualname] = inner
             elif not inner.co_name.startswith("<"):
-                functions |= functions_of(inner)
+                functions |= _functions_of(inner)
     return functions
 
 

@@ -14,13 +14,13 @@ from pathlib import Path
 
 from tools.breaks.bugs import Bug, Game
 
-FOLDERS = ("rules", "state", "box")
-TYPES_ONLY = ("printed_types.py",)
-UNIMPORTANT_FUNCTIONS = ("__repr__", "__str__")
+_FOLDERS = ("rules", "state", "box")
+_TYPES_ONLY = ("printed_types.py",)
+_UNIMPORTANT_FUNCTIONS = ("__repr__", "__str__")
 SEATS = ("seat",)
-SEAT_FIELDS = ("actor", "first")
+_SEAT_FIELDS = ("actor", "first")
 
-COMPARISONS = {  # each operator with those that take its place
+_COMPARISONS = {  # each operator with those that take its place
     "<": ["<=", ">="],
     "<=": ["<", ">"],
     ">": [">=", "<="],
@@ -32,7 +32,7 @@ COMPARISONS = {  # each operator with those that take its place
     "is": ["is not"],
     "is not": ["is"],
 }
-ARITHMETIC = {"+": "-", "-": "+", "*": "+", "//": "*", "%": "//", "|": "&", "&": "|", "<<": ">>", ">>": "<<"}
+_ARITHMETIC = {"+": "-", "-": "+", "*": "+", "//": "*", "%": "//", "|": "&", "&": "|", "<<": ">>", ">>": "<<"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Edit = tuple[int, int, str]  # from, to, and the text that takes its place
 
@@ -51,17 +51,17 @@ def _written(expression: ast.expr) -> str:
 
 def generic_bugs(game: Game) -> list[Bug]:
     """Return all generic bugs of a game, by file and line."""
-    paths = [path for folder in FOLDERS for path in sorted((game.folder / folder).rglob("*.py"))]
-    zeros = names_for_zero(paths)
+    paths = [path for folder in _FOLDERS for path in sorted((game.folder / folder).rglob("*.py"))]
+    zeros = _names_for_zero(paths)
     return [
         bug
         for path in paths
-        if path.name not in TYPES_ONLY
+        if path.name not in _TYPES_ONLY
         for bug in file_bugs(game, path.relative_to(game.folder).as_posix(), zeros)
     ]
 
 
-def names_for_zero(paths: Sequence[Path]) -> frozenset[str]:
+def _names_for_zero(paths: Sequence[Path]) -> frozenset[str]:
     """Return the constants that are 0 in some files: adding one or taking it away is the same."""
     texts = [path.read_text(encoding="utf-8") for path in paths]
     return frozenset(name for text in texts for name in re.findall(r"^(\w+): Final = 0$", text, re.MULTILINE))
@@ -123,7 +123,7 @@ class _Places:
     ) -> Iterator[tuple[Edit, tuple[int, int], str]]:
         for statement in body:
             if isinstance(statement, Function):
-                if statement.name not in UNIMPORTANT_FUNCTIONS:
+                if statement.name not in _UNIMPORTANT_FUNCTIONS:
                     defaults = [*statement.args.defaults, *filter(None, statement.args.kw_defaults)]
                     for default in defaults:
                         for edit in self._expression(default):
@@ -183,7 +183,7 @@ class _Places:
                 left = node.left
                 for comparison, right in zip(node.ops, node.comparators, strict=True):
                     old = _written(ast.Compare(_A, [comparison], [_B]))
-                    for new in COMPARISONS[old]:
+                    for new in _COMPARISONS[old]:
                         yield from self._between(left, right, old, new)
                     left = right
             elif isinstance(node, ast.BinOp):
@@ -217,8 +217,8 @@ class _Places:
         if is_sum and isinstance(right, ast.Name) and right.id in self._zeros:
             return
         old = _written(ast.BinOp(_A, operator, _B))
-        if old in ARITHMETIC and not _is_text(left) and not _is_text(right):
-            yield from self._between(left, right, old + behind, ARITHMETIC[old] + behind)
+        if old in _ARITHMETIC and not _is_text(left) and not _is_text(right):
+            yield from self._between(left, right, old + behind, _ARITHMETIC[old] + behind)
 
     def _between(self, left: ast.expr, right: ast.expr, old: str, new: str) -> Iterator[Edit]:
         """Yield the edit of an operator that stands between two expressions."""
@@ -339,7 +339,7 @@ def _names_before(function: Function, line: int) -> set[str]:
 def _is_a_seat(node: ast.Name | ast.Attribute) -> bool:
     if not isinstance(node.ctx, ast.Load):
         return False
-    return node.id in SEATS if isinstance(node, ast.Name) else node.attr in SEAT_FIELDS
+    return node.id in SEATS if isinstance(node, ast.Name) else node.attr in _SEAT_FIELDS
 
 
 def _is_text(node: ast.expr) -> bool:

@@ -24,9 +24,9 @@ import pytest
 from tools.breaks import children
 from tools.breaks.bugs import CACHE, CORE, BadInput, Bug, Game
 
-HASHED = (".py", ".toml", ".csv", ".json", ".md")
+_HASHED = (".py", ".toml", ".csv", ".json", ".md")
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-PROBE = "_breaks_probe"
+_PROBE = "_breaks_probe"
 KEPT = 4  # measurements of a game; each sample has its own
 KEPT_ON_OPENING = "box/"  # what code there makes is kept for all tests of a process
 
@@ -155,7 +155,7 @@ def hash_of(game: Game, more: str = "") -> str:
     kit = CORE.parent / "kit"
     for folder in (game.folder, CORE, kit):
         for path in sorted(folder.rglob("*")):
-            if path.suffix in HASHED and path not in (game.breaks, game.equivalent):
+            if path.suffix in _HASHED and path not in (game.breaks, game.equivalent):
                 digest.update(f"{path}\n".encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -180,7 +180,7 @@ def _measure(game: Game, wanted: dict[str, list[int]], pipe: int) -> None:
 def _import_with_probes(wanted: dict[str, list[int]]) -> set[tuple[str, int]]:
     """Let files be imported with probes before wanted lines; return the set that collects what they notice."""
     hits: set[tuple[str, int]] = set()
-    setattr(builtins, PROBE, hits.add)
+    setattr(builtins, _PROBE, hits.add)
     real_get_code = importlib.machinery.SourceFileLoader.get_code
 
     def get_code(self: importlib.machinery.SourceFileLoader, name: str) -> CodeType | None:
@@ -204,7 +204,7 @@ def _with_probes(body: list[ast.stmt], file: str, lines: frozenset[int]) -> list
     probed: list[ast.stmt] = []
     for statement in body:
         if statement.lineno in lines:
-            call = f"{PROBE}(({file!r}, {statement.lineno}))"
+            call = f"{_PROBE}(({file!r}, {statement.lineno}))"
             probed += ast.parse(call).body
         probed.append(statement)
         if not isinstance(statement, (*FUNCTIONS, ast.ClassDef)):

@@ -9,10 +9,10 @@ from katzentisch.lab.intervals import share_interval
 from tools import results
 from tools.breaks.bugs import EQUIVALENT, Game, Verdict
 
-LEAST_KILLED = 0.95  # of the generic bugs that are not equivalent, in a whole run
+_LEAST_KILLED = 0.95  # of the generic bugs that are not equivalent, in a whole run
 # A sample fails when so many survivors would be this unlikely at a true share of 95 %: thirty drawn by lot vary, and a
 # fixed share would fail one commit in twenty for bad luck alone.
-UNLIKELY = 1e-4
+_UNLIKELY = 1e-4
 
 
 @dataclass
@@ -71,20 +71,20 @@ class Findings:
     def is_weak(self) -> bool:
         """Whether too many bugs survive."""
         if self.uncaught or not self.is_sample:
-            return bool(self.uncaught) or self.share_killed < LEAST_KILLED
+            return bool(self.uncaught) or self.share_killed < _LEAST_KILLED
         counted = len(self.generic) - self.equivalent
-        return chance_of_survivors(len(self.survivors), counted) < UNLIKELY
+        return _chance_of_survivors(len(self.survivors), counted) < _UNLIKELY
 
 
-def chance_of_survivors(survivors: int, tried: int) -> float:
+def _chance_of_survivors(survivors: int, tried: int) -> float:
     """Return how likely at least so many survivors are if 95 % of all bugs are noticed.
 
-    >>> chance_of_survivors(0, 30)
+    >>> _chance_of_survivors(0, 30)
     1.0
-    >>> round(chance_of_survivors(4, 30), 2)
+    >>> round(_chance_of_survivors(4, 30), 2)
     0.06
     """
-    miss = 1 - LEAST_KILLED
+    miss = 1 - _LEAST_KILLED
     fewer = sum(math.comb(tried, n) * miss**n * (1 - miss) ** (tried - n) for n in range(survivors))
     return 1.0 - fewer
 

@@ -6,7 +6,7 @@ import json
 import os
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,18 +30,27 @@ class Plan:
 
 def run(game: Game, bugs: Sequence[Bug], jobs: int) -> list[Verdict]:
     """Put in one bug after the other and run its tests until one fails."""
+    return [verdict for part in in_parts(game, bugs, jobs, max(1, len(bugs))) for verdict in part]
+
+
+def in_parts(game: Game, bugs: Sequence[Bug], jobs: int, size: int) -> Iterator[list[Verdict]]:
+    """Do the same with so many bugs at a time; yield what became of them."""
     if not bugs:
-        return []
+        return
     reach = reached(game, bugs)
     for name in reach.modules:
         with suppress(Exception):  # a name that cannot be imported alone is imported by the tests
             importlib.import_module(name)
     children.without_randomness()
+    _check_a_fresh_run(reach)
+    for first in range(0, len(bugs), size):
+        yield _run_part(game, bugs[first : first + size], jobs, reach)
+
+
+def _run_part(game: Game, bugs: Sequence[Bug], jobs: int, reach: Reach) -> list[Verdict]:
     plans = [_plan(number, bug, reach) for number, bug in enumerate(bugs)]
     outcomes = {plan.number: (SURVIVED, _why_untested(plan.bug)) for plan in plans if not plan.tests}
     waiting = [plan for plan in plans if plan.tests]
-    if any(not plan.is_quick for plan in waiting):
-        _check_a_fresh_run(reach)
     with tempfile.TemporaryDirectory(prefix="breaks-") as folder:
         tempfile.tempdir = folder  # processes that end in the middle leave their files here, and they go too
         outcomes |= _share_out(waiting, reach, game, jobs, Path(folder))
@@ -106,11 +115,17 @@ def _work(plans: Sequence[Plan], reach: Reach, game: Game, path: Path) -> None:
     children.silence()
     children.parse_once(game.folder)
     seconds = reach.times()
+    noticed: dict[str, list[str]] = defaultdict(
+        list
+    )  # by file: a test that noticed one bug is likely to notice others
     with path.open("w", encoding="utf-8", buffering=1) as out:
-        for plan in plans:
-            if not plan.is_quick:
-                outcome = children.run_fresh(plan.bug, plan.tests, reach.files_of(plan.tests), seconds)
-                out.write(json.dumps([plan.number, *outcome]) + "\n")
+        for plan in [plan for plan in plans if not plan.is_quick]:
+            before = noticed[plan.bug.file]
+            tests = sorted(plan.tests, key=lambda test: test not in before)  # keeps the order else
+            outcome = children.run_fresh(plan.bug, tests, reach.files_of(tests), seconds)
+            out.write(json.dumps([plan.number, *outcome]) + "\n")
+            if outcome[0] == CAUGHT and outcome[1] not in before:
+                before.append(outcome[1])
         quick = [plan for plan in plans if plan.is_quick]
         if quick:
             children.pytest_main([str(game.tests)], _QuickRuns(quick, reach, out.write))

@@ -25,7 +25,7 @@ from pathlib import Path
 
 from tools.breaks.bugs import BadInput, Bug, Game
 
-MOST_UNBREAKABLE = 30  # over all games
+_MOST_UNBREAKABLE = 30  # over all games
 
 
 def requirement_ids(game: Game) -> list[str]:
@@ -79,9 +79,9 @@ def unbreakable_ids(game: Game) -> dict[str, str]:
 def check_number_of_unbreakable(games: Iterable[Game]) -> None:
     """Refuse more unbreakable requirements than may be, over all games."""
     count = sum(len(unbreakable_ids(game)) for game in games)
-    if count > MOST_UNBREAKABLE:
+    if count > _MOST_UNBREAKABLE:
         raise BadInput(
-            f"{count} requirements are said to be unbreakable; over all games {MOST_UNBREAKABLE} may be"
+            f"{count} requirements are said to be unbreakable; over all games {_MOST_UNBREAKABLE} may be"
         )
 
 
