@@ -10,7 +10,7 @@ from katzentisch.games.feudalia.box import checks
 from katzentisch.games.feudalia.box.components import EXTENDED, Components, Scenario
 from katzentisch.games.feudalia.game import Feudalia
 
-RULES_VERSION = "2"
+_RULES_VERSION = "2"
 FOLDER = Path(__file__).parent
 
 
@@ -49,5 +49,5 @@ def make(options: Options, material: Material, rules_version: str) -> Game:
 
 
 BOX = FeudaliaBox(
-    "feudalia", RULES_VERSION, variants(checks.read(Material(FOLDER / "material"))), FOLDER, make, 165
+    "feudalia", _RULES_VERSION, variants(checks.read(Material(FOLDER / "material"))), FOLDER, make, 165
 )

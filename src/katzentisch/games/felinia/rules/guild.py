@@ -29,6 +29,7 @@ def look(table: FeliniaState) -> None:
         return
     now = bits.single(table.takes())
     if not table.bonus_looks[table.actor] & now:
+        table.bonus_looks = table.bonus_looks[:]  # copies share it
         table.bonus_looks[table.actor] |= now
         table.revealed += 1
 
@@ -152,9 +153,10 @@ def _take_bonus(table: FeliniaState, seat: i64, tile: i64) -> None:
     table.add(seat, SPICE, -1)
     takes = table.takes()
     # The family sees the stack before and after.
+    table.bonus_looks = table.bonus_looks[:]
     table.bonus_looks[seat] |= bits.single(takes) | bits.single(takes + 1)
     # F074
-    table.bonus_taken = append(append(table.bonus_taken, tile), seat)
+    table.bonus_taken = append(append(table.bonus_taken[:], tile), seat)
     table.revealed += 1  # the new top tile is open to all
     if table.listening:
         secret: dict[str, object] = {"tile": table.components.bonuses[tile]}

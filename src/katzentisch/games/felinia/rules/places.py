@@ -88,13 +88,14 @@ def play(table: FeliniaState, seat: i64, action: i64) -> None:
     elif table.listening:
         table.tell("kept_none", seat, {})
     kept_number: i64 = 0
+    table.places = table.places[:]  # copies share it
     for index in range(table.drawn):
         card = table.drawn_place(index)
         if card == kept:
             kept_number = index + 1
         else:
             table.places = append(table.places, card)
-    table.place_log = append(append(table.place_log, seat), table.drawn)
+    table.place_log = append(append(table.place_log[:], seat), table.drawn)
     table.place_log = append(append(table.place_log, kept_number), paid)
     table.drawn = 0
     table.asked = ASK_NOTHING

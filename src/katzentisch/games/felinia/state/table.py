@@ -69,6 +69,8 @@ LOOK_DRAWN: Final = 1  # cards drawn
 LOOK_KEPT: Final = 2  # 1 for the first card drawn, 2 for the second, 0 for none
 LOOK_PAID: Final = 3  # the good handed in, -1 for none
 
+_EMPTY: Final = vec[i64]()  # never written into
+
 
 class FeliniaState(Table):
     """All numbers of one game; `game.py` adds the verbs."""
@@ -100,24 +102,25 @@ class FeliniaState(Table):
         self.paid: i64 = 0  # storage: tiles the family at hand has paid for
         self.ending: i64 = NO_END
         # What moves.
-        self.families: vec[i64] = vec[i64]()
-        self.merchandise: vec[i64] = vec[i64]()  # the bag by kind, then each market by kind
-        self.stacks: vec[i64] = vec[i64]()  # tokens by space: how many, then whose (two bits each, top last)
-        self.boats: vec[i64] = vec[i64]()  # by berth: boat tile or -1, merchants aboard, then their seats
-        self.face_down: vec[i64] = vec[i64]()  # by kingdom: provinces with a face-down tile, as bits
-        self.settled: vec[i64] = vec[i64]()  # by kingdom: provinces with a merchant, as bits
-        self.settler: vec[i64] = vec[i64]()  # by province: the merchant's seat, or -1
+        self.families: vec[i64] = _EMPTY
+        self.merchandise: vec[i64] = _EMPTY  # the bag by kind, then each market by kind
+        self.stacks: vec[i64] = _EMPTY  # tokens by space: how many, then whose (two bits each, top last)
+        self.boats: vec[i64] = _EMPTY  # by berth: boat tile or -1, merchants aboard, then their seats
+        self.face_down: vec[i64] = _EMPTY  # by kingdom: provinces with a face-down tile, as bits
+        self.settled: vec[i64] = _EMPTY  # by kingdom: provinces with a merchant, as bits
+        self.settler: vec[i64] = _EMPTY  # by province: the merchant's seat, or -1
         self.next_boat: i64 = 0  # how many boat tiles have left the pile
-        self.bonus_taken: vec[i64] = vec[i64]()  # tile and seat, in the order taken
-        self.bonus_looks: vec[i64] = vec[i64]()  # by seat: after how many takes it saw the stack, as bits
+        self.bonus_taken: vec[i64] = _EMPTY  # tile and seat, in the order taken
+        self.bonus_looks: vec[i64] = _EMPTY  # by seat: after how many takes it saw the stack, as bits
         self.next_place: i64 = 0  # how many cards have been drawn from `places`
         self.drawn: i64 = 0  # how many mysterious places the actor is looking at
-        self.place_log: vec[i64] = vec[i64]()  # looks at mysterious places, LOOK numbers each
-        # What was shuffled, once. Only `places` grows: cards put back go to its end.
-        self.boat_order: vec[i64] = vec[i64]()
-        self.laid: vec[i64] = vec[i64]()  # by province: the trade tile laid there, or -1
-        self.bonus_order: vec[i64] = vec[i64]()  # top first
-        self.places: vec[i64] = vec[i64]()
+        self.place_log: vec[i64] = _EMPTY  # looks at mysterious places, LOOK numbers each
+        # What was shuffled, once. Only `places` grows: cards put back go to its end. Copies share these four, and
+        # `bonus_taken`, `bonus_looks` and `place_log`: who writes into one of them writes into a copy.
+        self.boat_order: vec[i64] = _EMPTY
+        self.laid: vec[i64] = _EMPTY  # by province: the trade tile laid there, or -1
+        self.bonus_order: vec[i64] = _EMPTY  # top first
+        self.places: vec[i64] = _EMPTY
 
     def copy_from(self, other: "FeliniaState") -> None:
         """Take over every number of another table, and stay independent of it."""
@@ -149,15 +152,15 @@ class FeliniaState(Table):
         self.settled = other.settled[:]
         self.settler = other.settler[:]
         self.next_boat = other.next_boat
-        self.bonus_taken = other.bonus_taken[:]
-        self.bonus_looks = other.bonus_looks[:]
+        self.bonus_taken = other.bonus_taken
+        self.bonus_looks = other.bonus_looks
         self.next_place = other.next_place
         self.drawn = other.drawn
-        self.place_log = other.place_log[:]
+        self.place_log = other.place_log
         self.boat_order = other.boat_order
         self.laid = other.laid
         self.bonus_order = other.bonus_order
-        self.places = other.places[:]
+        self.places = other.places
 
     # ------------------------------------------------------------------ families
 

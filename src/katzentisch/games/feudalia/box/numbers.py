@@ -33,7 +33,7 @@ PERKS: Final = 24
 
 ACTION: Final = 0
 STRAIGHTEN: Final = 1
-PASSIVE: Final = 2
+_PASSIVE: Final = 2
 
 
 class Numbers:
@@ -140,8 +140,8 @@ class Numbers:
         self.master_cost: vec[i64] = numbers(
             [n for m in basic for n in m.cost] + [n for m in cathedral for n in m.cost]
         )
-        whens = {"action": ACTION, "straighten": STRAIGHTEN, "passive": PASSIVE}
-        self.when: vec[i64] = numbers([whens[m.when] for m in basic] + [PASSIVE for _ in cathedral])
+        whens = {"action": ACTION, "straighten": STRAIGHTEN, "passive": _PASSIVE}
+        self.when: vec[i64] = numbers([whens[m.when] for m in basic] + [_PASSIVE for _ in cathedral])
         self.action_cost: vec[i64] = numbers(
             [n for m in basic for n in m.action_cost] + [0 for _ in cathedral for _ in range(PRICE)]
         )

@@ -39,17 +39,20 @@ def affordable_in(
     """Whether an activation cost can be paid from the one fief where the card lies."""
     if not free_of_coins and prices[price] > table.coins(seat):
         return False
+    black = prices[price + 5]
     named: i64 = 0
     have: i64 = 0
     resource: i64
     for resource in range(4):
-        here = table.of_fief(seat, fief, resource)
         needed = prices[price + 1 + resource]
+        if needed == 0 and black == 0:
+            continue
+        here = table.of_fief(seat, fief, resource)
         if needed > here:
             return False
         named += needed
         have += here
-    return prices[price + 5] <= have - named
+    return black <= have - named
 
 
 def _payable(due: vec[i64], stock: vec[i64], base: i64, units: vec[i64]) -> bool:
@@ -61,16 +64,21 @@ def _payable(due: vec[i64], stock: vec[i64], base: i64, units: vec[i64]) -> bool
     """
     all_due: i64 = due[4]
     all_stock: i64 = 0
-    lacks_some = False
+    lacking: i64 = 0
     resource: i64
     for resource in range(4):
         all_due += due[resource]
         all_stock += stock[base + resource]
         if due[resource] > stock[base + resource]:
-            lacks_some = True
-    if not lacks_some and all_due <= all_stock:
+            lacking += due[resource] - stock[base + resource]
+    if lacking == 0 and all_due <= all_stock:
         return True  # without any discount
     all_units: i64 = 0
+    group: i64
+    for group in range(1, discounts.SETS):
+        all_units += units[group]
+    if lacking > all_units or all_due - all_units > all_stock:
+        return False  # the discounts are too few, whatever they save
     worst: i64 = 0
     chosen: i64
     for chosen in range(discounts.SETS):
@@ -79,7 +87,6 @@ def _payable(due: vec[i64], stock: vec[i64], base: i64, units: vec[i64]) -> bool
             return False
         if within - inside - due[4] > worst:
             worst = within - inside - due[4]
-        all_units = within  # the last set holds all resources
     return all_due - (all_units - worst) <= all_stock
 
 

@@ -16,11 +16,12 @@ from katzentisch.games.feudalia.state.table import BUY_BUILDING, BUY_UPGRADE, HA
 # U073
 def legal_upgrades(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the fiefs that can be raised by one level."""
+    purchase = discounts.purchase(table, seat, ON_UPGRADE)
     fief: i64
     for fief in range(FIEFS):
         if table.level[seat * FIEFS + fief] < LAST_LEVEL:
             price = table.side(seat, fief) * PRICE
-            if affording.affordable(table, seat, table.numbers.upgrade, price, ON_UPGRADE):
+            if affording.affordable(table, seat, table.numbers.upgrade, price, purchase):
                 out = append(out, table.actions.upgrade + fief)
     return out
 
@@ -38,6 +39,7 @@ def upgraded(table: FeudaliaState) -> None:
     seat, fief, halves = table.actor, table.item, table.numbers.fief_halves
     discounts.use_up(table, ON_UPGRADE)
     before = halves[table.side(seat, fief)]
+    table.level = table.level[:]  # copies share it
     table.level[seat * FIEFS + fief] += 1
     table.who[seat * WHO + HALVES] += halves[table.side(seat, fief)] - before
     table.progress = True
@@ -107,11 +109,13 @@ def purchase_of(table: FeudaliaState, building: i64) -> i64:
 def legal_tokens(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cards of which a token can be built."""
     numbers = table.numbers
+    cheaper = discounts.discounted(table, seat, ON_CATHEDRAL)
     for building in range(numbers.buildings):
         if is_open(table, seat, building):
             kind = numbers.building_eliminates[building]
+            purchase = purchase_of(table, building) if cheaper else -1
             if (kind == 0 or kind & hiring.kinds_in_hand(table, seat)) and affording.affordable(
-                table, seat, numbers.building_cost, building * PRICE, purchase_of(table, building)
+                table, seat, numbers.building_cost, building * PRICE, purchase
             ):
                 out = append(out, table.actions.build + building)
     return out
@@ -135,7 +139,9 @@ def built(table: FeudaliaState) -> None:
     hiring.eliminate_lost(table)
     if purchase_of(table, building) == ON_CATHEDRAL:
         discounts.use_up(table, ON_CATHEDRAL)
+    table.tokens = table.tokens[:]  # copies share it
     table.tokens[building] -= 1
+    table.taken = table.taken[:]
     table.taken[seat * numbers.buildings + building] += 1
     table.who[seat * WHO + HALVES] += numbers.token_halves[building]
     table.progress = True

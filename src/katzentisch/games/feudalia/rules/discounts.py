@@ -48,6 +48,11 @@ def discounted(table: FeudaliaState, seat: i64, purchase: i64) -> bool:
     return False
 
 
+def purchase(table: FeudaliaState, seat: i64, kind: i64) -> i64:
+    """Return the kind of purchase if any discount applies to it, else -1: then none is looked for again."""
+    return kind if discounted(table, seat, kind) else -1
+
+
 def saving_units(table: FeudaliaState, seat: i64, purchase: i64) -> vec[i64]:
     """Return how many cubes discounts save on a purchase, by the set of resources they may be."""
     numbers = table.numbers

@@ -48,6 +48,7 @@ def _take_worker(table: FeudaliaState, card: i64) -> None:
     table.deck[seat * table.numbers.types + card] += 1
     table.who[seat * WHO + DECK] += 1
     if table.supply[card] > 0:
+        table.supply = table.supply[:]  # copies share it
         table.supply[card] -= 1
     table.left += 1
     table.asked = STEP_DEAL_DECKS
@@ -63,6 +64,7 @@ def _keep_fief(table: FeudaliaState, colour: i64) -> None:
     setup.take_fief(table, seat, colour)
     left = (seat + 1) % numbers.seats
     if table.colour[(left + 1) * FIEFS - 1] >= 0:
+        table.fief_deck = table.fief_deck[:]
         table.fief_deck[passed] += 1
         table.offered = -1
         table.drawn = -1
@@ -111,7 +113,8 @@ def _replace_fief(table: FeudaliaState) -> None:
     while colour == own:
         aside += 1
         colour = setup.draw_fief(table)
-    table.fief_deck[own] += aside
+    table.fief_deck[own] += aside  # a copy of its own since a fief was drawn
+    table.colour = table.colour[:]
     table.colour[last] = colour
     if table.listening:
         facts: dict[str, object] = {

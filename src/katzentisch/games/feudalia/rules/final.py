@@ -27,6 +27,7 @@ def _end_the_day(table: FeudaliaState) -> None:
     """Discard the vassals in fields and on the table; what lasts until the end of the turn ends (R38)."""
     numbers, seat = table.numbers, table.actor
     types = numbers.types
+    table.played = table.played[:]  # copies share it
     for card in range(types):
         n = table.in_play(card)
         if n > 0:
@@ -59,7 +60,7 @@ def serve_at_court(table: FeudaliaState) -> None:
             table.who[seat * WHO + DISCARD] += n
             if table.listening:
                 names.extend([numbers.card_names[card]] * int(n))
-        table.known[pile] = table.hand[pile]  # who still holds a card now holds the tax collector
+        table.know(pile, table.hand[pile])  # who still holds a card now holds the tax collector
     gained = table.gain_coins(seat, coins)
     if table.listening and names:
         table.tell("served_at_court", seat, {"cards": names, "n": int(gained)})

@@ -97,6 +97,7 @@ def hired_vassal(table: FeudaliaState) -> None:
     seat, card = table.actor, table.item
     eliminate_lost(table)
     discounts.use_up(table, ON_VASSAL)
+    table.supply = table.supply[:]  # copies share it
     table.supply[card] -= 1
     table.to_pile(seat, card)
     if table.numbers.nobles[card] > 0:
@@ -110,7 +111,7 @@ def eliminate_lost(table: FeudaliaState) -> None:
     """Put the card that is part of the price into the box, for all to see (R54)."""
     if table.lost >= 0:
         table.leaves_hand(table.actor, table.lost)
-        table.box[table.lost] += 1
+        table.eliminate(table.lost)
         if table.listening:
             table.tell("eliminated", table.actor, {"vassal": table.numbers.card_names[table.lost]})
         table.lost = -1

@@ -7,7 +7,7 @@ and still reaches every arrangement that more moves could reach (14.4).
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import members, single
+from katzentisch.core.bits import append_members, single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.effects import ON_MASTER
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
@@ -31,7 +31,7 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     for fief in range(FIEFS):
         if _has_city(table, seat, new, fief):
             out = append(out, actions.house + fief)
-    own = members(table.masters_of(seat))
+    own = append_members(vec[i64](), 0, table.masters_of(seat))
     for master in own:
         home = table.fief_of_master(seat, master)
         for fief in range(FIEFS):
@@ -65,23 +65,31 @@ def takes_along(table: FeudaliaState, action: i64) -> bool:
     return table.asked == ASK_PLACE and action >= table.actions.house_moving
 
 
-def hireable(table: FeudaliaState, seat: i64, new: i64) -> bool:
-    """Whether a master can be paid and finds a city now (R55)."""
-    payable = affording.affordable(table, seat, table.numbers.master_cost, new * PRICE, ON_MASTER)
+def hireable(table: FeudaliaState, seat: i64, new: i64, purchase: i64) -> bool:
+    """Whether a master can be paid and finds a city now (R55); `purchase` as for `affordable`."""
+    payable = affording.affordable(table, seat, table.numbers.master_cost, new * PRICE, purchase)
     return payable and is_possible(table, seat, new)
 
 
 def is_possible(table: FeudaliaState, seat: i64, new: i64) -> bool:
     """Whether a master who can be paid finds a city, others moved and one fired if need be."""
-    if _finds_city(table, seat, new):
+    fitting = masters.fitting(table, seat, new)
+    if fitting == 0:
+        return False
+    if _finds_city(table, seat, fitting):
         return True
-    if not table.has_fired:
-        for master in members(table.masters_of(seat)):
-            home = table.fief_of_master(seat, master)
+    if table.has_fired:
+        return False
+    cities, per_fief = table.cities, table.numbers.cities
+    first = seat * FIEFS * per_fief
+    for slot in range(first, first + FIEFS * per_fief):
+        master = cities[slot]
+        if master >= 0:
+            home = (slot - first) // per_fief
             if masters.can_fire_for(table, seat, master, home, new):
-                slot = masters.leave_city(table, seat, master)
-                able = _finds_city(table, seat, new)
-                table.cities[slot] = master
+                cities[slot] = -1
+                able = (fitting >> home) & 1 == 1 or _finds_city(table, seat, fitting)
+                cities[slot] = master
                 if able:
                     return True
     return False
@@ -92,18 +100,15 @@ def _has_city(table: FeudaliaState, seat: i64, new: i64, fief: i64) -> bool:
     return masters.fits(table, seat, new, fief) and masters.free_cities(table, seat, fief) > 0
 
 
-def _finds_city(table: FeudaliaState, seat: i64, new: i64) -> bool:
-    """Whether a fitting city is free, or becomes free by moves alone.
+def _finds_city(table: FeudaliaState, seat: i64, fitting: i64) -> bool:
+    """Whether a city of one of these fiefs is free, or becomes free by moves alone.
 
     Two moves are enough to know: if no fief but the third has a free city, somebody must go there first.
     """
     fief: i64
-    fitting: i64 = 0  # fiefs, as bits
     for fief in range(FIEFS):
-        if masters.fits(table, seat, new, fief):
-            if masters.free_cities(table, seat, fief) > 0:
-                return True
-            fitting |= single(fief)
+        if (fitting >> fief) & 1 and masters.free_cities(table, seat, fief) > 0:
+            return True
     for fief in range(FIEFS):
         if (fitting >> fief) & 1:
             to: i64
@@ -161,7 +166,7 @@ def _may_fire(table: FeudaliaState, master: i64, home: i64) -> bool:
     if table.has_fired or not masters.can_fire_for(table, seat, master, home, table.item):
         return False
     slot = masters.leave_city(table, seat, master)
-    able = _finds_city(table, seat, table.item)
+    able = _finds_city(table, seat, masters.fitting(table, seat, table.item))
     table.cities[slot] = master
     return able
 

@@ -383,7 +383,7 @@ def _give_card(table: FeudaliaState, action: i64) -> None:
         card, kind, coins = action - actions.eliminate, "eliminated", numbers.code[pc + 4]
     table.leaves_hand(seat, card)
     if table.asked == asked.ASK_ELIMINATE_CARD:
-        table.box[card] += 1
+        table.eliminate(card)
     else:
         table.to_pile(seat, card)
     gained = table.gain_coins(seat, coins)
@@ -397,7 +397,7 @@ def _recall(table: FeudaliaState, card: i64, fief: i64) -> None:
     numbers, seat = table.numbers, table.actor
     table.lying[fief * numbers.types + card] -= 1
     table.hand[seat * numbers.types + card] += 1
-    table.known[seat * numbers.types + card] += 1
+    table.know(seat * numbers.types + card, table.known[seat * numbers.types + card] + 1)
     table.who[seat * WHO + HAND] += 1
     table.left -= 1
     if table.listening:

@@ -42,13 +42,14 @@ def _legal_with_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i
     usable: i64 = 0
     moving: i64 = 0
     holding: i64 = 0
+    open_fiefs = masters.open_fiefs(table, seat)
     for slot in range(slots):
         master = cities[seat * slots + slot]
         if master >= 0:
             fief = slot // numbers.cities
             if working.can_use(table, seat, master, fief):
                 usable |= single(master)
-            if masters.can_move_anywhere(table, seat, master, fief):
+            if open_fiefs and masters.can_move_into(table, seat, master, fief, open_fiefs):
                 moving |= single(master)
             if numbers.stash[master] >= 0 and masters.can_restock(table, seat, master, fief):
                 holding |= single(numbers.stash[master])

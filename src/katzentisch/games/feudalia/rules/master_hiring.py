@@ -6,7 +6,7 @@ Where he lives is in `housing.py`.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import members, single
+from katzentisch.core.bits import append_members, single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.effects import ON_MASTER
 from katzentisch.games.feudalia.box.numbers import PRICE
@@ -54,33 +54,33 @@ def legal_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     if not has_city(table, seat):
         return out
     numbers = table.numbers
-    if can_hire_basic(table, seat):
+    purchase = discounts.purchase(table, seat, ON_MASTER)
+    if can_hire_basic(table, seat, purchase):
         out = append(out, table.actions.hire_master)
     for master in range(numbers.basic, numbers.masters):
-        if can_hire_for_cathedral(table, seat, master):
+        if can_hire_for_cathedral(table, seat, master, purchase):
             out = append(out, table.actions.hire_cathedral_master + master - numbers.basic)
     return out
 
 
-def can_hire_basic(table: FeudaliaState, seat: i64) -> bool:
+def can_hire_basic(table: FeudaliaState, seat: i64, purchase: i64) -> bool:
     """Whether one of the masters face up could be hired by a seat that has a city."""
     cost = table.numbers.master_cost
     coins = table.coins(seat)
-    cheaper = discounts.discounted(table, seat, ON_MASTER)
     market = table.market
     master: i64 = 0
     while market:
-        has_coins = cheaper or cost[master * PRICE] <= coins
-        if market & 1 and has_coins and housing.hireable(table, seat, master):
+        has_coins = purchase >= 0 or cost[master * PRICE] <= coins
+        if market & 1 and has_coins and housing.hireable(table, seat, master, purchase):
             return True
         market >>= 1
         master += 1
     return False
 
 
-def can_hire_for_cathedral(table: FeudaliaState, seat: i64, master: i64) -> bool:
+def can_hire_for_cathedral(table: FeudaliaState, seat: i64, master: i64, purchase: i64) -> bool:
     """Whether a cathedral master can be hired: nobody hires the same one twice (R29)."""
-    return table.fief_of_master(seat, master) < 0 and housing.hireable(table, seat, master)
+    return table.fief_of_master(seat, master) < 0 and housing.hireable(table, seat, master, purchase)
 
 
 def has_city(table: FeudaliaState, seat: i64) -> bool:
@@ -122,8 +122,9 @@ def _draw_master(table: FeudaliaState) -> i64:
 
 def _legal_take(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the face-up masters that can be paid and housed."""
-    for master in members(table.market):
-        if housing.hireable(table, seat, master):
+    purchase = discounts.purchase(table, seat, ON_MASTER)
+    for master in append_members(vec[i64](), 0, table.market):
+        if housing.hireable(table, seat, master, purchase):
             out = append(out, table.actions.take_master + master)
     return out
 
@@ -139,15 +140,13 @@ def _take_master(table: FeudaliaState, master: i64) -> None:
 
 def _legal_under(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the other face-up masters, old or new (R10)."""
-    for master in members(table.market):
-        out = append(out, table.actions.put_under + master)
-    return out
+    return append_members(out, table.actions.put_under, table.market)
 
 
 def _put_under(table: FeudaliaState, master: i64) -> None:
     """Put a master under the deck, seen by all."""
     table.market &= ~single(master)
-    table.under = append(table.under, master)
+    table.under = append(table.under[:], master)  # copies share it
     table.left -= 1
     table.asked = ASK_PUT_UNDER if table.left > 0 and table.market else ASK_PLACE
     if table.listening:

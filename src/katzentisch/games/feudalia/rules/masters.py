@@ -61,7 +61,8 @@ def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:
 # U101
 def refresh(table: FeudaliaState, seat: i64) -> None:
     """Add up anew what a seat's masters change."""
-    numbers, perks = table.numbers, table.perks
+    numbers, perks = table.numbers, table.perks[:]
+    table.perks = perks  # copies share it
     base = seat * PERKS
     perk: i64
     for perk in range(PERKS):
@@ -109,6 +110,16 @@ def fits(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
     if table.level[home] < numbers.min_level[master]:
         return False
     return (numbers.flag[master] >> table.colour[home]) & 1 == 1
+
+
+def fitting(table: FeudaliaState, seat: i64, master: i64) -> i64:
+    """Return the fiefs of a seat that a master's flag and level allow, as bits."""
+    fiefs: i64 = 0
+    fief: i64
+    for fief in range(FIEFS):
+        if fits(table, seat, master, fief):
+            fiefs |= single(fief)
+    return fiefs
 
 
 def extra_fields_of(table: FeudaliaState, master: i64) -> i64:
@@ -219,13 +230,24 @@ def _legal_moves(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def can_move_anywhere(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
-    """Whether a master may be moved now: not twice between two other actions (14.4)."""
+def open_fiefs(table: FeudaliaState, seat: i64) -> i64:
+    """Return the fiefs of a seat with an empty city, as bits."""
+    fiefs: i64 = 0
+    fief: i64
+    for fief in range(FIEFS):
+        if free_cities(table, seat, fief) > 0:
+            fiefs |= single(fief)
+    return fiefs
+
+
+def can_move_into(table: FeudaliaState, seat: i64, master: i64, fief: i64, fiefs: i64) -> bool:
+    """Whether a master may be moved into one of these other fiefs now: not twice between two other actions (14.4)."""
     if (table.moved >> master) & 1:
         return False
+    to: i64
     for to in range(FIEFS):
-        if to != fief and can_move(table, seat, master, fief, to):
-            return True
+        if to != fief and (fiefs >> to) & 1 and fits(table, seat, master, to):
+            return not is_locked(table, seat, master, fief)
     return False
 
 

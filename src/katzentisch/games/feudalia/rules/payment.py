@@ -17,7 +17,8 @@ from katzentisch.games.feudalia.state.table import UNITS, FeudaliaState
 def begin(table: FeudaliaState, prices: vec[i64], price: i64, purchase: i64, fief: i64) -> None:
     """Open a payment: coins fall due, cubes and discounts are noted. `fief` -1: all fiefs may pay."""
     seat = table.actor
-    due = table.due
+    due = table.due[:]  # copies share it between two payments
+    table.due = due
     coins = prices[price]
     table.only_fief = fief
     table.asked = ASK_PAY

@@ -207,6 +207,7 @@ def influenced(table: FeudaliaState) -> None:
     """The cost is paid: one influence action is used, "+" gives one back, the effects begin."""
     seat, card = table.actor, table.item
     table.leaves_hand(seat, card)
+    table.played = table.played[:]  # copies share it
     table.played[card] += 1
     table.influence += table.numbers.plus[card] - 1
     if table.listening:

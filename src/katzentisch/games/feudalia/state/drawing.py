@@ -57,7 +57,7 @@ def _reshuffle(table: FeudaliaState, seat: i64) -> None:
     for position in range(seat * types, (seat + 1) * types):
         table.deck[position] += table.pile[position]
         table.pile[position] = 0
-        table.known[position] = table.hand[position]
+        table.know(position, table.hand[position])
     who[seat * WHO + DECK] += who[seat * WHO + DISCARD]
     who[seat * WHO + DISCARD] = 0
     table.fresh = 0

@@ -72,6 +72,7 @@ def _any_member(table: FeudaliaState, members: i64) -> i64:
 def lay_tokens(table: FeudaliaState) -> None:
     """Lay the tokens of the current stage on its cards."""
     numbers = table.numbers
+    table.tokens = table.tokens[:]  # copies share it
     for building in range(numbers.cathedral_cards):
         if numbers.stage[building] == table.stage:
             table.tokens[building] = numbers.tokens[building]
@@ -165,7 +166,8 @@ def after_fiefs(table: FeudaliaState) -> None:
 
 def draw_fief(table: FeudaliaState) -> i64:
     """Draw a level-0 fief and return its colour."""
-    deck = table.fief_deck
+    deck = table.fief_deck[:]  # copies share it
+    table.fief_deck = deck
     table.revealed += 1
     colour = table.chance.draw_from(deck, deck[0] + deck[1] + deck[2] + deck[3])
     deck[colour] -= 1
@@ -177,8 +179,10 @@ def take_fief(table: FeudaliaState, seat: i64, colour: i64) -> None:
     position = seat * FIEFS
     while table.colour[position] >= 0:
         position += 1
+    table.colour = table.colour[:]
     table.colour[position] = colour
     if table.offered < 0:
+        table.fief_deck = table.fief_deck[:]
         table.fief_deck[colour] -= 1
     table.who[seat * WHO + HALVES] += table.numbers.fief_halves[colour * 3]
     cubes = table.numbers.starting_cubes

@@ -16,7 +16,7 @@ from katzentisch.core.game import Game, Table
 from katzentisch.core.vecs import zeros
 from katzentisch.games.feudalia.box.actions import ActionNumbers
 from katzentisch.games.feudalia.box.numbers import FIEFS, PERKS, Numbers
-from katzentisch.games.feudalia.state.asked import ASK_NOTHING
+from katzentisch.games.feudalia.state.asked import ASK_NOTHING, ASK_PAY
 
 # `who`: a few numbers for every seat
 COINS: Final = 0
@@ -117,25 +117,26 @@ class FeudaliaState(Table):
         self.hand: vec[i64] = zeros(seats * types)
         self.deck: vec[i64] = zeros(seats * types)
         self.pile: vec[i64] = zeros(seats * types)  # discard piles
-        self.known: vec[i64] = zeros(seats * types)  # cards of a hand that everybody knows of
-        self.supply: vec[i64] = zeros(types)
         self.who: vec[i64] = zeros(seats * WHO)
         self.cubes: vec[i64] = zeros(seats * FIEFS * 4)
         self.stock: vec[i64] = zeros(seats * 4)  # all cubes of a seat, those on masters included
+        self.cities: vec[i64] = vec[i64]([-1] * int(seats * FIEFS * numbers.cities))
+        self.lying: vec[i64] = zeros(FIEFS * types)  # vassals in fields, by fief
+        self.turn: vec[i64] = zeros(DISCOUNTS + numbers.discounts)
+        # Rarely written, so copies share them: who writes into one of them writes into a copy.
+        self.known: vec[i64] = zeros(seats * types)  # cards of a hand that everybody knows of
+        self.supply: vec[i64] = zeros(types)
         self.colour: vec[i64] = vec[i64]([-1] * int(seats * FIEFS))
         self.level: vec[i64] = zeros(seats * FIEFS)
-        self.cities: vec[i64] = vec[i64]([-1] * int(seats * FIEFS * numbers.cities))
         self.stashed: vec[i64] = zeros(numbers.stashes * 4)
         self.perks: vec[i64] = zeros(seats * PERKS)
         self.tokens: vec[i64] = zeros(numbers.buildings)
         self.taken: vec[i64] = zeros(seats * numbers.buildings)
-        self.lying: vec[i64] = zeros(FIEFS * types)  # vassals in fields, by fief
         self.played: vec[i64] = zeros(types)  # influence cards on the table
-        self.turn: vec[i64] = zeros(DISCOUNTS + numbers.discounts)
-        self.due: vec[i64] = zeros(DUE)
-        self.under: vec[i64] = vec[i64]()  # masters put under the deck, the first to come first
-        self.fief_deck: vec[i64] = numbers.level0[:]
+        self.under: vec[i64] = EMPTY  # masters put under the deck, the first to come first
+        self.fief_deck: vec[i64] = numbers.level0
         self.box: vec[i64] = zeros(types)  # eliminated vassals
+        self.due: vec[i64] = zeros(DUE)  # shared but during a payment
 
     def copy_from(self, other: "FeudaliaState") -> None:
         """Copy every field of another table of the same game."""
@@ -191,25 +192,25 @@ class FeudaliaState(Table):
         self.hand = other.hand[:]
         self.deck = other.deck[:]
         self.pile = other.pile[:]
-        self.known = other.known[:]
-        self.supply = other.supply[:]
         self.who = other.who[:]
         self.cubes = other.cubes[:]
         self.stock = other.stock[:]
-        self.colour = other.colour[:]
-        self.level = other.level[:]
         self.cities = other.cities[:]
-        self.stashed = other.stashed[:]
-        self.perks = other.perks[:]
-        self.tokens = other.tokens[:]
-        self.taken = other.taken[:]
         self.lying = other.lying[:]
-        self.played = other.played[:]
         self.turn = other.turn[:]
-        self.due = other.due[:]
-        self.under = other.under[:]
-        self.fief_deck = other.fief_deck[:]
-        self.box = other.box[:]
+        self.known = other.known
+        self.supply = other.supply
+        self.colour = other.colour
+        self.level = other.level
+        self.stashed = other.stashed
+        self.perks = other.perks
+        self.tokens = other.tokens
+        self.taken = other.taken
+        self.played = other.played
+        self.under = other.under
+        self.fief_deck = other.fief_deck
+        self.box = other.box
+        self.due = other.due[:] if other.asked == ASK_PAY else other.due
 
     # ------------------------------------------------------------------ small questions and moves
 
@@ -242,6 +243,7 @@ class FeudaliaState(Table):
 
     def put_on_master(self, seat: i64, stash: i64, resource: i64, n: i64) -> None:
         """Put cubes from the reserve on a master (or take them away, n < 0)."""
+        self.stashed = self.stashed[:]
         self.stashed[stash * 4 + resource] += n
         self.stock[seat * 4 + resource] += n
 
@@ -308,7 +310,18 @@ class FeudaliaState(Table):
         self.hand[position] -= 1
         self.who[seat * WHO + HAND] -= 1
         if self.known[position] > 0:
-            self.known[position] -= 1
+            self.know(position, self.known[position] - 1)
+
+    def know(self, position: i64, n: i64) -> None:
+        """Note how many cards of a type in a hand everybody knows of; `position` as in `hand`."""
+        if self.known[position] != n:
+            self.known = self.known[:]
+            self.known[position] = n
+
+    def eliminate(self, card: i64) -> None:
+        """Put a vassal back into the box."""
+        self.box = self.box[:]
+        self.box[card] += 1
 
     def to_pile(self, seat: i64, card: i64) -> None:
         """Lay a card on a seat's discard pile."""

@@ -11,9 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.bits import single
+from katzentisch.games.feudalia.box.effects import ON_MASTER
 from katzentisch.games.feudalia.box.numbers import FIEFS
 from katzentisch.games.feudalia.box.program import DRAW
-from katzentisch.games.feudalia.rules import housing, masters, start
+from katzentisch.games.feudalia.rules import discounts, housing, masters, start
 from katzentisch.games.feudalia.state import asked
 from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import effect_values, estimates, income, purchases, weights
@@ -115,8 +116,9 @@ def _hiring_a_master(table: FeudaliaState, seat: i64, action: i64) -> float:
             gain -= _cost_of_firing(table, seat)
         return _ranked(7.5, gain)
     best = -1.0
+    purchase = discounts.purchase(table, seat, ON_MASTER)
     for master in range(numbers.basic):
-        there = (table.market >> master) & 1 == 1 and housing.hireable(table, seat, master)
+        there = (table.market >> master) & 1 == 1 and housing.hireable(table, seat, master, purchase)
         if there and purchases.has_home(table, seat, master):
             gain = purchases.master(table, seat, master)
             if gain > best:

@@ -19,9 +19,9 @@ from katzentisch.games.feudalia.state.table import FeudaliaState
 # Not tuned: ratings rank cards for rollouts and features. Cubes and coins are rated as in `weights.py`, which is tuned.
 COIN: Final = 0.55
 CUBES: Final = [0.6, 1.0, 1.0, 1.3]  # wheat, wood, clay, stone
-CATHEDRAL_MASTER: Final = 1.5
-PLAIN_INFLUENCE: Final = 0.75  # it uses up the only influence action of a turn
-TURNS_OF_A_MASTER: Final = 0.8  # a master works every turn but comes later than a vassal
+_CATHEDRAL_MASTER: Final = 1.5
+_PLAIN_INFLUENCE: Final = 0.75  # it uses up the only influence action of a turn
+_TURNS_OF_A_MASTER: Final = 0.8  # a master works every turn but comes later than a vassal
 
 
 def _best(mask: int) -> float:
@@ -65,10 +65,10 @@ def _effect(rated: Effect) -> float:
         return 0.3 + n * COIN
     if op == "discard":
         return _effects(rated.then) - 0.3 * n
-    return n * EACH.get(op, 0.0) + ONCE.get(op, 0.0)
+    return n * _EACH.get(op, 0.0) + _ONCE.get(op, 0.0)
 
 
-EACH: Final = {
+_EACH: Final = {
     "coins": COIN,
     "draw": 1.0,
     "income_up": 1.0,
@@ -82,7 +82,7 @@ EACH: Final = {
     "hand_size": 1.2,
     "extra_field": 0.6,
 }
-ONCE: Final = {"repeat": 1.3, "free_field_cost": 0.4}
+_ONCE: Final = {"repeat": 1.3, "free_field_cost": 0.4}
 
 
 def brings(listed: list[Effect], anywhere: bool) -> int:
@@ -103,14 +103,14 @@ def _vassal(card: Vassal) -> float:
     """Return the rating of a vassal in hand: of its action, or of its income if that is more."""
     worth = _effects(card.effects)
     if card.has_influence and not card.plus:
-        worth *= PLAIN_INFLUENCE
+        worth *= _PLAIN_INFLUENCE
     return max(worth, card.income * COIN) + 0.1 * card.noble_value
 
 
 def _master(card: Master) -> float:
     """Return the rating of a master for a turn."""
     paid = sum(count * worth for count, worth in zip(card.action_cost[1:5], CUBES, strict=True))
-    return TURNS_OF_A_MASTER * max(_effects(card.effects) - paid, 0.3)
+    return _TURNS_OF_A_MASTER * max(_effects(card.effects) - paid, 0.3)
 
 
 class _Ratings(Advice):
@@ -120,7 +120,7 @@ class _Ratings(Advice):
         box = numbers.box
         self.power: vec[float] = vec[float]([_vassal(card) for card in numbers.cards])
         self.master_power: vec[float] = vec[float](
-            [_master(card) for card in box.masters] + [CATHEDRAL_MASTER] * len(box.cathedral_masters)
+            [_master(card) for card in box.masters] + [_CATHEDRAL_MASTER] * len(box.cathedral_masters)
         )
         # the resources a card brings, as bits
         self.brings: vec[i64] = vec[i64]([brings(card.effects, card.has_influence) for card in numbers.cards])
@@ -143,16 +143,16 @@ def ratings_of(table: FeudaliaState) -> _Ratings:
 # ---------------------------------------------------------------------- the order of the main list
 
 # Steps of the main list, in the order in which `prior.py` ranks them
-DRAWING: Final = 0  # cards and masters that draw
+_DRAWING: Final = 0  # cards and masters that draw
 FREE_INFLUENCE: Final = 1
-POINTS: Final = 2
-HIRE_CATHEDRAL_MASTER: Final = 3
-ELIMINATING: Final = 4  # hiring what eliminates a card in hand
-INCOME: Final = 5
-WORK: Final = 6
+_POINTS: Final = 2
+_HIRE_CATHEDRAL_MASTER: Final = 3
+_ELIMINATING: Final = 4  # hiring what eliminates a card in hand
+_INCOME: Final = 5
+_WORK: Final = 6
 USE: Final = 7
 INFLUENCE: Final = 8
-HIRE: Final = 9
+_HIRE: Final = 9
 LAST: Final = 10  # cubes on masters, moving masters, passing
 
 
@@ -160,18 +160,18 @@ def _steps_of_actions(actions: ActionNumbers, numbers: Numbers) -> vec[i64]:
     """Return the step of every action number; it bounds the prior from above (`greedy.CEILINGS`)."""
     steps, code = vec[i64]([LAST] * len(actions.actions)), numbers.code
     for card in range(int(numbers.types)):
-        steps[actions.hire + card] = ELIMINATING if numbers.eliminates[card] else HIRE
-        steps[actions.income + card] = INCOME
-        steps[actions.work + card] = WORK
+        steps[actions.hire + card] = _ELIMINATING if numbers.eliminates[card] else _HIRE
+        steps[actions.income + card] = _INCOME
+        steps[actions.work + card] = _WORK
         steps[actions.influence + card] = FREE_INFLUENCE if numbers.plus[card] else INFLUENCE
         if code[numbers.vassal_program[card]] == DRAW:
-            steps[actions.influence + card] = DRAWING
+            steps[actions.influence + card] = _DRAWING
     for action in range(int(actions.upgrade), int(actions.hire_master)):
-        steps[action] = POINTS
-    steps[actions.hire_master] = HIRE
+        steps[action] = _POINTS
+    steps[actions.hire_master] = _HIRE
     for action in range(int(actions.hire_cathedral_master), int(actions.use)):
-        steps[action] = HIRE_CATHEDRAL_MASTER
+        steps[action] = _HIRE_CATHEDRAL_MASTER
     for master in range(int(numbers.basic)):
         program = numbers.master_program[master]
-        steps[actions.use + master] = DRAWING if program >= 0 and code[program] == DRAW else USE
+        steps[actions.use + master] = _DRAWING if program >= 0 and code[program] == DRAW else USE
     return steps

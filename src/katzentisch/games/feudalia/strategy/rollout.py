@@ -87,10 +87,10 @@ def _cathedral_master(table: FeudaliaState, seat: i64) -> i64:
     if not master_hiring.has_city(table, seat):
         return -1
     coins = table.coins(seat)
-    cheaper = discounts.discounted(table, seat, ON_MASTER)
+    purchase = discounts.purchase(table, seat, ON_MASTER)
     for master in range(numbers.basic, numbers.masters):
-        affordable = cheaper or numbers.master_cost[master * PRICE] <= coins
-        if affordable and master_hiring.can_hire_for_cathedral(table, seat, master):
+        affordable = purchase >= 0 or numbers.master_cost[master * PRICE] <= coins
+        if affordable and master_hiring.can_hire_for_cathedral(table, seat, master, purchase):
             return master
     return -1
 
@@ -136,7 +136,8 @@ def _work(table: FeudaliaState, seat: i64) -> i64:
 
 def _hire(table: FeudaliaState, seat: i64) -> i64:
     """Return hiring a master for an empty city, or a vassal, -1 for nobody."""
-    if _has_empty_city(table, seat) and master_hiring.can_hire_basic(table, seat):
+    purchase = discounts.purchase(table, seat, ON_MASTER)
+    if _has_empty_city(table, seat) and master_hiring.can_hire_basic(table, seat, purchase):
         return table.actions.hire_master
     if table.stage == table.numbers.stages and not table.tie_break:
         return -1  # coins are for tokens now

@@ -86,6 +86,12 @@ def test_a_fief_card_shows_city_level_points_defence_cost_and_fields():
         assert [side["upgrade"] for side in fiefs[colour]] == prices
 
 
+def test_a_fief_without_a_printed_defence_has_none(tmp_path):
+    folder = changed(tmp_path, "fiefs.toml", "vp = 1, defence = 1, ", "vp = 1, ")
+    fiefs = feudalia.BOX.open("scenario_2", 2, {}, folder).printed()["fiefs"]
+    assert [side["defence"] for side in fiefs["wheat"]] == [0, 0, 2]
+
+
 @pytest.mark.rule("U080")
 def test_saving_gets_harder_from_face_to_face():
     kept = [sum(face.saves) for face in BOX.faces]

@@ -98,6 +98,13 @@ def test_a_real_choice_is_asked_about():
     assert places.does(ANA, "build", card="foundations").table.asked == ASK_PAY
 
 
+@pytest.mark.rule("U050")
+def test_a_discount_is_not_asked_about_if_all_cubes_go_whatever_it_saves():
+    position = village().level(ANA, 1, 0, 0).house(ANA, "architect", 1).cubes(ANA, 1, clay=2, wood=1)
+    position.does(ANA, "build", card="foundations")  # a clay and three of any kind, one less by the architect
+    assert position.table.asked == ASK_MAIN and position.all_cubes(ANA) == {}
+
+
 def results(table):
     """Return all the ways an open payment can end: the cubes left at every place."""
     if table.asked != ASK_PAY:

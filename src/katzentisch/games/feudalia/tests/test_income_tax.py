@@ -6,8 +6,15 @@ import random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box.actions import MOST_SETS
 from katzentisch.games.feudalia.rules.income_tax import discard_sets
+
+
+def test_every_set_that_can_be_listed_has_an_action():
+    game = feudalia.BOX.open("scenario_1", 2, {})
+    first = game.action({"kind": "discard_set", "set": 1})
+    assert game.action({"kind": "discard_set", "set": MOST_SETS}) == first + MOST_SETS - 1
 
 
 def by_trying_all(counts: list[int], income: list[int], due: int) -> list[list[int]]:

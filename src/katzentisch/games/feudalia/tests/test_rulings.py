@@ -55,7 +55,15 @@ def test_the_worker_is_chosen_before_the_draft_or_after_it_if_the_setup_says_so(
     assert rules("scenario_2", 2).deal(1).asked == ASK_WORKER
     text = '"vassal_decks", "starting_hands", "fiefs"'
     folder = changed(tmp_path, "setup.toml", text, '"fiefs", "vassal_decks", "starting_hands"')
-    assert feudalia.BOX.open("scenario_2", 2, {}, folder).deal(1).asked == ASK_DRAFT
+    table = feudalia.BOX.open("scenario_2", 3, {}, folder).deal(1)
+    assert table.asked == ASK_DRAFT
+    choosing = []
+    while table.asked != ASK_MAIN:
+        if table.asked == ASK_WORKER:
+            choosing.append(table.actor)
+        table.play(table.actor, table.legal(table.actor)[0])
+    assert choosing == [(table.first + turn) % 3 for turn in range(3)]
+    assert [seat["hand_size"] for seat in table.view(-1)["seats"]] == [5, 5, 5]
 
 
 def test_masters_are_fired_only_while_hiring_one():  # R11

@@ -79,6 +79,13 @@ def test_the_feudal_lord():
     assert position.money(ANA) == 4 and position.seen(ANA)["nobles"] == 2
 
 
+def test_a_trade_shows_the_options_of_its_own_card():
+    for vassal in ("trader", "merchant"):
+        position = worked(vassal, 2, wood=2)
+        printed = next(card for card in position.game.printed()["vassals"] if card["vassal"] == vassal)
+        assert position.table.question(ANA)["options"] == printed["effects"][0]["options"] != []
+
+
 @pytest.mark.rule("U106")
 @pytest.mark.parametrize("option", [1, 2])
 def test_everybody_is_told_which_of_two_effects_was_chosen(option):
@@ -315,6 +322,14 @@ def test_the_robber_takes_any_cube_of_any_fief_to_any_own_fief():  # R40, R49
     position.does(ANA, "loot", fief=2, resource="stone").does(ANA, "fief", fief=3)
     assert position.on_fief(ANA, 3) == {"stone": 1} and position.on_fief(BEN, 2) == {"clay": 1, "stone": 1}
     assert position.all_cubes(BEN) == {"wheat": 1, "clay": 1, "stone": 1} and position.table.asked == ASK_MAIN
+
+
+@pytest.mark.parametrize("fief", [1, 2, 3])
+@pytest.mark.parametrize("resource", ["wheat", "wood", "clay", "stone"])
+def test_the_robber_takes_a_cube_of_every_kind_from_every_fief(fief, resource):
+    position = village("smuggler").cubes(BEN, fief, **{resource: 1})
+    position.does(ANA, "influence", vassal="smuggler").does(ANA, "option", option=1).does(ANA, "fief", fief=2)
+    assert position.on_fief(ANA, 2) == {resource: 1} and position.all_cubes(BEN) == {}
 
 
 def test_a_pickpocket_takes_no_more_than_there_is():

@@ -33,7 +33,7 @@ FIRST_PUBLIC: Final = 56
 SORTS: Final = 64
 
 NO_BASKET: Final = 0
-HALF_BASKET: Final = 1
+_HALF_BASKET: Final = 1
 WHOLE_BASKET: Final = 2
 BASKETS: tuple[Basket, ...] = ("none", "half", "whole")
 
@@ -48,7 +48,7 @@ MOVE_CATS: Final = 6
 EXTRA_RESCUE: Final = 7
 BAG_TILES_TO_FIELDS: Final = 8
 GAIN_BASKET: Final = 9
-TAKE_TREASURES: Final = 10
+_TAKE_TREASURES: Final = 10
 _EFFECTS: Final[dict[str, int]] = {
     "take_oshax": TAKE_OSHAX,
     "gain_fish": GAIN_FISH,
@@ -60,7 +60,7 @@ _EFFECTS: Final[dict[str, int]] = {
     "extra_rescue": EXTRA_RESCUE,
     "bag_tiles_to_fields": BAG_TILES_TO_FIELDS,
     "gain_basket": GAIN_BASKET,
-    "take_treasures": TAKE_TREASURES,
+    "take_treasures": _TAKE_TREASURES,
 }
 _COUNTED = {
     "take_oshax": "count",
@@ -92,7 +92,7 @@ GIVE_BASKET: Final = 0
 GIVE_LESSONS: Final = 1
 _GIVE = ("permanent_basket", "private_lesson", "treasure_on_boat")
 GET_FISH: Final = 0
-GET_BASKET: Final = 1
+_GET_BASKET: Final = 1
 _GET = ("fish", "permanent_basket")
 
 # Where the treasures of a treasure card come from.
@@ -195,7 +195,7 @@ class Cards:
         self._read(file)
         self.anytime_mask: i64 = self.mask_of("anytime")
         self.private_mask: i64 = self.mask_of("lesson")
-        self.halves: i64 = self._basket_mask(HALF_BASKET)
+        self.halves: i64 = self._basket_mask(_HALF_BASKET)
         self.wholes: i64 = self._basket_mask(WHOLE_BASKET)
         self.total: i64 = sum(len(numbers) for numbers in self.numbers)
 
@@ -344,7 +344,7 @@ class Cards:
             len(self.numbers[sort])
             for sort in range(FIRST_ANYTIME, FIRST_TREASURE)
             if self.effect[sort] == GAIN_BASKET
-            or (self.effect[sort] == TRADE and self.gain[sort] == GET_BASKET)
+            or (self.effect[sort] == TRADE and self.gain[sort] == _GET_BASKET)
         )
         if new != 6:
             raise file.refused(

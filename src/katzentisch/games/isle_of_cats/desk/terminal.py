@@ -7,7 +7,7 @@ from katzentisch.core.words import Words
 
 _STYLE = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "orange": "yellow"}
 RAT = "✗"
-MAP = "◆"
+_MAP = "◆"
 _ROOMS = {"parrot": "ʌ", "moon": "☾", "apple": "○", "grain": "≀", "none": "·"}
 _TREASURE = "grey70"
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -135,7 +135,7 @@ def _printed(mark: str, room: str, printed: View) -> str:
         symbol = next(entry["symbol"] for entry in printed["rooms"] if entry["letter"] == room)
         return f"[dim]{_ROOMS[symbol]}[/]"
     colour = next(colour for colour in printed["colours"] if colour[0] == mark)
-    return f"[{_STYLE[colour]}]{MAP}[/]"
+    return f"[{_STYLE[colour]}]{_MAP}[/]"
 
 
 def _sister(sister: View, words: Words) -> str:

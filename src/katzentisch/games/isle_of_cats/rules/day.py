@@ -69,45 +69,45 @@ def _step(table: IsleState) -> bool:
     if len(table.open):
         return _close_empty_question(table)
     phase = table.phase
+    if _is_awaited(table, phase):
+        return False
     if phase == RESCUING:
-        return table.turn_over == 1 and _next_rescuer(table)
+        return _next_rescuer(table)
     if phase == FINDS:
-        return table.turn_over == 1 and _next_finder(table)
+        return _next_finder(table)
     if phase == TAKING:
-        return table.turn_over == 1 and _next_taker(table)
-    if phase == DRAFT:
-        if not explore.all_have_picked(table):
-            return False
-        explore.pass_on(table)
-    elif phase == BUYING:
-        if not table.all_are_done():
-            return False
-        explore.pay(table)
-    elif phase == READING:
+        return _next_taker(table)
+    if phase == READING:
         reading.read(table)
         if len(table.open):
             return False
         _begin_choosing(table)
+    elif phase == DRAFT:
+        explore.pass_on(table)
+    elif phase == BUYING:
+        explore.pay(table)
     elif phase == CHOOSING:
-        if table.turn < table.seats:
-            return False
         _reveal(table)
-    elif phase == CALL:
-        if not table.all_are_done():
-            return False
-        if not call.serve(table):
-            _end_call(table)
     elif phase == FIGURES:
-        if table.turn < table.seats:
-            return False
         _after_figures(table)
     elif phase == FAMILY_CARDS_PHASE:
-        if not explore.all_have_picked(table):
-            return False
         _begin_day(table)
-    else:
-        return False
+    elif not call.serve(table):
+        _end_call(table)
     return True
+
+
+def _is_awaited(table: IsleState, phase: i64) -> bool:
+    """Whether the phase waits for somebody; the end waits for nobody, for ever."""
+    if phase in (RESCUING, FINDS, TAKING):
+        return table.turn_over == 0
+    if phase in (CHOOSING, FIGURES):
+        return table.turn < table.seats
+    if phase in (BUYING, CALL):
+        return not table.all_are_done()
+    if phase in (DRAFT, FAMILY_CARDS_PHASE):
+        return not explore.all_have_picked(table)
+    return phase == OVER
 
 
 def _close_empty_question(table: IsleState) -> bool:

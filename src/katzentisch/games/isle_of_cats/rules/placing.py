@@ -182,7 +182,7 @@ def add_rare(table: IsleState, number: i64) -> None:
     """Put a rare treasure on the table; in the solo game onto its stack."""
     shape = FIRST_RARE + number
     if table.mode == SOLO and table.supply[shape] == 0:
-        table.rare_row = append(table.rare_row, shape)
+        table.rare_row = append(table.rare_row[:], shape)
     table.supply[shape] += 1
     if table.listening:
         table.tell("rare_treasure", -1, {"shape": shape_name(table, shape)})

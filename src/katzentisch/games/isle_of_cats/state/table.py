@@ -58,8 +58,8 @@ PAID: Final = 13  # last buying, as all saw it
 CARDS_PAID: Final = 14
 PURCHASE: Final = 15  # nine: what all know of each purchase, in order, see purchases.py
 POSITION_NUMBERS: Final = 24  # the numbers before this one are the position, those behind it a cache
-KNOWN_ROOM: Final = 24  # shapes whose room was looked for since the boat last changed
-HAS_ROOM: Final = 25  # those of them that have a place
+_KNOWN_ROOM: Final = 24  # shapes whose room was looked for since the boat last changed
+_HAS_ROOM: Final = 25  # those of them that have a place
 OWN: Final = 26
 
 # Piles of each seat.
@@ -98,6 +98,9 @@ OVER: Final = 10
 PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the numbers above
 
 
+_EMPTY: Final = vec[i64]()  # never written into
+
+
 @mypyc_attr(allow_interpreted_subclasses=False)
 class IsleState(Table):
     """The whole table, hidden things included."""
@@ -126,20 +129,20 @@ class IsleState(Table):
         self.sister_lessons: i64 = 0
         self.sister_colours: i64 = 0  # colour cards in the order turned up, four bits each
         self.sister_shown: i64 = 0  # how many of them
-        self.own: vec[i64] = vec[i64]()
-        self.piles: vec[i64] = vec[i64]()
-        # Where each card came from and who has shown it (secrets.py). Never written in place: copies share it.
-        self.memory: vec[i64] = vec[i64]()
-        self.deck: vec[i64] = vec[i64]()  # card codes, the top one last
-        self.bag: vec[i64] = vec[i64]()  # cats, and rare treasures as CATS + number; the next one last
-        self.fields: vec[i64] = vec[i64]()  # the line of cats, see fields.py
-        self.tiles: vec[i64] = vec[i64]()  # on boats, in the order laid, see `tile_of`
-        self.rows: vec[i64] = vec[i64]()
-        self.supply: vec[i64] = vec[i64]()
-        self.open: vec[i64] = vec[i64]()
-        self.order: vec[i64] = vec[i64]()  # island order
-        self.oshax_row: vec[i64] = vec[i64]()  # solo: the line of oshax
-        self.rare_row: vec[i64] = vec[i64]()  # solo: the line of stacks
+        self.own: vec[i64] = _EMPTY
+        self.piles: vec[i64] = _EMPTY
+        self.deck: vec[i64] = _EMPTY  # card codes, the top one last
+        self.bag: vec[i64] = _EMPTY  # cats, and rare treasures as CATS + number; the next one last
+        self.fields: vec[i64] = _EMPTY  # the line of cats, see fields.py
+        self.tiles: vec[i64] = _EMPTY  # on boats, in the order laid, see `tile_of`
+        self.rows: vec[i64] = _EMPTY
+        self.supply: vec[i64] = _EMPTY
+        self.open: vec[i64] = _EMPTY
+        # Never written in place: copies share these.
+        self.memory: vec[i64] = _EMPTY  # where each card came from and who has shown it (secrets.py)
+        self.order: vec[i64] = _EMPTY  # island order
+        self.oshax_row: vec[i64] = _EMPTY  # solo: the line of oshax
+        self.rare_row: vec[i64] = _EMPTY  # solo: the line of stacks
 
     def copy_from(self, other: "IsleState") -> None:
         """Copy all fields of another table of the same game, except chance, listeners and advice."""
@@ -172,9 +175,9 @@ class IsleState(Table):
         self.rows = other.rows[:]
         self.supply = other.supply[:]
         self.open = other.open[:]
-        self.order = other.order[:]
-        self.oshax_row = other.oshax_row[:]
-        self.rare_row = other.rare_row[:]
+        self.order = other.order
+        self.oshax_row = other.oshax_row
+        self.rare_row = other.rare_row
 
     # ------------------------------------------------------------------ numbers of a seat
 
@@ -208,10 +211,6 @@ class IsleState(Table):
         """Return how many cards lie in the pile that begins here."""
         piles = self.piles
         return bits.count(piles[pile]) + bits.count(piles[pile + 1]) + bits.count(piles[pile + 2])
-
-    def hand_size(self, seat: i64) -> i64:
-        """Return how many cards a seat holds in hand, bought ones included."""
-        return self.size(self.pile(seat, HAND)) + self.size(self.pile(seat, BOUGHT))
 
     def move_all(self, source: i64, target: i64) -> None:
         """Put one pile onto another."""
@@ -328,8 +327,8 @@ class IsleState(Table):
         """Whether a tile of this shape has a legal place on the seat's boat; cached until the boat changes."""
         own = self.own
         base = seat * OWN
-        if not own[base + ANYWHERE] and (own[base + KNOWN_ROOM] >> shape) & 1:
-            return (own[base + HAS_ROOM] >> shape) & 1 == 1
+        if not own[base + ANYWHERE] and (own[base + _KNOWN_ROOM] >> shape) & 1:
+            return (own[base + _HAS_ROOM] >> shape) & 1 == 1
         grid = self.parts.boats.grid
         first = seat * grid.stride
         tile = self.parts.tiles.polyominoes[shape]
@@ -337,9 +336,9 @@ class IsleState(Table):
             return grid.has_place(tile, self.rows, first, first)
         has_place = grid.has_place(tile, self.rows, first, first + grid.near)
         bit = single(shape)
-        own[base + KNOWN_ROOM] |= bit
+        own[base + _KNOWN_ROOM] |= bit
         if has_place:
-            own[base + HAS_ROOM] |= bit
+            own[base + _HAS_ROOM] |= bit
         return has_place
 
     # I050, I138
@@ -381,6 +380,6 @@ class IsleState(Table):
 
     def _boat_changed(self, seat: i64) -> None:
         """Drop what was computed about a boat."""
-        self.put(seat, KNOWN_ROOM, 0)
-        self.put(seat, HAS_ROOM, 0)
+        self.put(seat, _KNOWN_ROOM, 0)
+        self.put(seat, _HAS_ROOM, 0)
         self.advice = None

@@ -139,6 +139,20 @@ def test_t46_rare_treasures_do_not_count_and_join_the_common_ones():
     }
 
 
+@rule("I010")
+@pytest.mark.parametrize("rare", ["rare_hook", "rare_tee", "rare_block", "rare_zig", "rare_bar"])
+def test_everybody_is_told_which_cats_and_rare_treasures_came(rare):
+    position = island()
+    position.next_in_bag(rare, *[("red", shape) for shape in position.table.parts.tiles.shapes[15:31]])
+    position.table.listen()
+    day.fill_fields(position.table)
+    (told,) = [event.facts for event in position.table.events if event.kind == "fields_filled"]
+    assert told["rare"] == [rare] and told["cats"] == len(position.fields()) > 0
+    for side in ("left", "right"):
+        cats = [(cat["colour"], cat["shape"]) for cat in told[side]]
+        assert cats == [(colour, shape) for colour, shape, where in position.fields() if where == side]
+
+
 @rule("I012")
 def test_everybody_takes_twenty_fish_and_keeps_what_is_left():
     position = island("call", fish=7)

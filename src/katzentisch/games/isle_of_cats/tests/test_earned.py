@@ -55,7 +55,10 @@ BLUE_AND_DOTS = [
     (None, "dot", [(3, 9)]),
     (None, "dot", [(0, 7)]),
     (None, "duo", [(5, 9), (5, 10)]),
-]
+    (None, "dot", [(4, 8)]),
+    (None, "dot", [(4, 14)]),
+]  # beside the cat above, below, left and right, and far from it
+TEE = ("blue", "cat_tee", [(6, 9), (6, 10), (6, 11), (7, 10), (8, 10)])
 OX = ("red", "ox_stairs", [(0, 9), (0, 10), (1, 8), (1, 9), (2, 7), (2, 8)])
 
 PRIVATE = [
@@ -82,7 +85,7 @@ PRIVATE = [
     ("empty_moon_rooms", BLUE3[:1], room("BD")),
     ("empty_apple_room", zigs("red", top=7)[:0], room("C")),
     ("big_families", FULL_BOAT, of("PQRVWEFGH")),
-    ("oshax_friends", [OX, *BLUE3[:1]], under(OX)),
+    ("oshax_friends", [OX, TEE, *BLUE3[:1]], under(OX)),
     ("third_family_again", FULL_BOAT, of("ABC")),
     ("largest_family", FULL_BOAT, of("PQRVW")),
 ]
@@ -92,7 +95,7 @@ PUBLIC = [
     ("three_of_a_colour", "blue", [*BLUE3, *zigs("red", top=5)[:1]], under(*BLUE3)),
     ("lonely_of_a_colour", "purple", FULL_BOAT, of("X")),
     ("common_wealth", None, [*dots(3), *rares(1)], under(*dots(3))),
-    ("treasure_beside_a_colour", "blue", BLUE_AND_DOTS, under(BLUE_AND_DOTS[1], BLUE_AND_DOTS[3])),
+    ("treasure_beside_a_colour", "blue", BLUE_AND_DOTS, under(BLUE_AND_DOTS[1], *BLUE_AND_DOTS[3:])),
     ("maps_in_sight", None, [(None, "dot", [MAPS[1]])], set(MAPS) - {MAPS[1]}),
 ]
 FAMILY = [

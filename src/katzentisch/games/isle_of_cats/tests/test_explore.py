@@ -150,6 +150,16 @@ def buying(*cards, **options):
     return position
 
 
+@rule("I021")
+@pytest.mark.parametrize(("card", "price"), [("call_an_oshax", 5), ("lucky_bag", 3), ("colour", 1)])
+def test_a_card_can_be_bought_with_just_as_many_fish_as_it_costs(card, price):
+    assert buying(card, fish=price).offers(ANN, "buy", card=card)
+    assert not buying(card, fish=price - 1).offers(ANN, "buy", card=card)
+    for fish in (price + 2, price + 1):
+        position = buying("no_rats", card, fish=fish).does(ANN, "buy", card="no_rats")
+        assert position.offers(ANN, "buy", card=card) == (fish == price + 2)
+
+
 @rule("I021", "I023")
 def test_one_pays_for_what_one_keeps_and_the_rest_is_discarded_face_down():
     position = buying("lucky_bag", "four_boots", "call_an_oshax")

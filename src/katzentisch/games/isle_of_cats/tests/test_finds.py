@@ -26,6 +26,17 @@ def test_an_oshax_is_taken_given_a_family_colour_and_placed():
     assert position.view(BOB)["supply"]["oshax"]["ox_key"] == 0
 
 
+@rule("I058")
+@pytest.mark.parametrize("cards", [(), ("call_an_oshax",), ("rare_or_two_common",), ("lucky_bag",)])
+def test_only_oshax_and_treasure_cards_in_ones_own_hand_are_played_here(cards):
+    position = finding(*cards)
+    position.give(BOB, "call_an_oshax", "rare_or_two_common", "two_small_or_pay_for_two_common")
+    played = {choice["card"] for choice in position.choices(ANN, "play")}
+    assert played == set(cards)  # the lucky bag is an anytime card
+    for card in ("call_an_oshax", "rare_or_two_common", "two_small_or_pay_for_two_common"):
+        assert position.offers(ANN, "play", card=card) == (card in cards)
+
+
 @rule("I059", "I060", "I061")
 def test_one_card_per_turn_again_and_again_until_all_have_passed():
     position = finding("call_an_oshax", "rare_or_two_common")

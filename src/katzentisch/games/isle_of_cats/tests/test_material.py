@@ -8,6 +8,7 @@ import pytest
 from katzentisch.core.material import MaterialError
 from katzentisch.core.words import LANGUAGES, load
 from katzentisch.games.isle_of_cats import BOX
+from katzentisch.games.isle_of_cats.box.boats import in_margin
 from katzentisch.games.isle_of_cats.tests.positions import BOAT, SQUARES, island, rules
 
 rule = pytest.mark.rule
@@ -15,6 +16,14 @@ rule = pytest.mark.rule
 
 def boats():
     return rules().parts.boats
+
+
+def test_bots_look_up_the_edge_of_the_boat_as_it_is_printed():
+    printed = boats()
+    for row, column in SQUARES:
+        beside = [(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)]
+        is_edge = any(square not in SQUARES for square in beside)
+        assert (printed.edge[row] >> column) & 1 == printed.edge_at[in_margin(row, column)] == is_edge
 
 
 @rule("I002", "I127", "I128", "I129")

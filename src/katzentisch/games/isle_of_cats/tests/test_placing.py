@@ -255,6 +255,26 @@ def test_the_bonus_may_be_declined_and_is_then_lost():
     assert "end_turn" in position.kinds(ANN)
 
 
+@rule("I053", "I054")
+@pytest.mark.parametrize("boat", ["boat1", "boat2", "boat3", "boat4"])
+def test_a_tile_covers_a_map_with_any_of_its_squares_and_with_no_other(boat):
+    table = island().has_boat(ANN, boat).table
+    grid, shapes, times = table.parts.boats.grid, table.parts.tiles.polyominoes, 0
+    for colour in range(5):
+        square = int(table.parts.boats.maps[table.get(ANN, t.BOAT) * 5 + colour])
+        on_map = (square // grid.width % grid.height, square % grid.width)
+        for shape in range(9, len(shapes), 2):
+            for turn in range(shapes[shape].turns):
+                for top in range(max(0, on_map[0] - 5), on_map[0] + 2):
+                    for left in range(max(0, on_map[1] - 5), on_map[1] + 2):
+                        covered = shapes[shape].squares(turn, top, left)
+                        place = (turn * grid.height + top) * grid.width + left
+                        found = placing.covers_map(table, ANN, shape, colour, place)
+                        assert found == (on_map in covered)
+                        times += found
+    assert times > 1000
+
+
 @rule("I054")
 def test_an_oshax_counts_as_a_cat_of_its_colour_for_the_map():
     position = island("finds")
@@ -287,6 +307,15 @@ def test_without_a_common_treasure_the_bonus_is_lost():
         position.table.supply[shape] = 0
     position.does(ANN, "place", **position.at("cat_corner", GREEN_CORNER))
     assert position.kinds(ANN) == {"end_turn"}
+
+
+@rule("I095", "I053")
+def test_without_any_treasure_the_next_player_of_the_family_game_goes_on():
+    position = holding("green", "cat_corner", variant="family")
+    for shape in range(9):
+        position.table.supply[shape] = 0
+    position.does(ANN, "place", **position.at("cat_corner", GREEN_CORNER))
+    assert position.to_act == [BOB] and position.offers(BOB, "rescue", colour="red", shape="cat_zig")
 
 
 @rule("I072")

@@ -15,7 +15,7 @@ def codes(table, seat, pile):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("day", [1, 2])
+@pytest.mark.parametrize("day", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_memory_of_a_draft_is_where_the_packs_went(seats, day, seed):
     position = dealt(seats=seats, seed=seed)

@@ -62,6 +62,7 @@ class BonusWorlds:
         for index in range(self.size):
             order = append(order, _tile_at(self.orders[world], index))
         table.bonus_order = order
+        table.bonus_taken = table.bonus_taken[:]
         for take in range(table.takes()):
             table.bonus_taken[2 * take] = _tile_at(self.taken[world], take)
 

@@ -180,6 +180,7 @@ class PlaceSearch:
         table = self.table
         places = self.card_of[:]
         drawn: i64 = 0
+        table.place_log = table.place_log[:]
         for seat in range(table.seats):
             table.families[seat * table.width + PLACES] = 0
         for look in range(self.looks):
