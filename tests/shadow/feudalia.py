@@ -147,12 +147,12 @@ class Fief:
 
     def sum_of(self, op: str) -> int:
         """Add up a passive effect of the masters who live here."""
-        return sum(
-            effect.get("n", 1)
-            for master in self.masters
-            for effect in BOX.masters[master]["effects"]
-            if effect["op"] == op
-        )
+        total = 0
+        for master in self.cities:
+            for effect in BOX.masters[master]["effects"] if master else ():
+                if effect["op"] == op:
+                    total += effect.get("n", 1)
+        return total
 
     @property
     def fields(self) -> int:
@@ -207,7 +207,7 @@ class Player:
 
     def sum_of(self, op: str) -> int:
         """Add up a passive effect over all own masters."""
-        return sum(fief.sum_of(op) for fief in self.fiefs)
+        return sum([fief.sum_of(op) for fief in self.fiefs])
 
     def own_cards(self) -> list[str]:
         """All own vassals wherever they are."""
@@ -281,7 +281,10 @@ def counted(cards: list[str]) -> dict[str, int]:
 
 def amount(stock: Stock, resource: str) -> int:
     """Return how many cubes of a resource there are."""
-    return sum(cubes[resource] for cubes in stock.values())
+    total = 0
+    for cubes in stock.values():
+        total += cubes[resource]
+    return total
 
 
 def after_savings(due: Due, units: list[frozenset[str]]) -> Iterator[Due]:
@@ -298,9 +301,13 @@ def after_savings(due: Due, units: list[frozenset[str]]) -> Iterator[Due]:
 
 def covered(due: Due, stock: Stock) -> bool:
     """Whether cubes suffice, a black cube standing for any resource but not the other way round."""
-    if any(amount(stock, resource) < due[resource] for resource in RESOURCES):
-        return False
-    return sum(amount(stock, resource) for resource in RESOURCES) >= sum(due.values())
+    total = 0
+    for resource in RESOURCES:
+        have = amount(stock, resource)
+        if have < due[resource]:
+            return False
+        total += have
+    return total >= sum(due.values())
 
 
 def payable(due: Due, units: list[frozenset[str]], stock: Stock) -> bool:
@@ -989,8 +996,10 @@ class Shadow:
 
     def coins_due(self, player: Player, cost: dict[str, int], on: str) -> int:
         """Return the coins of a price, discounts taken off."""
-        saved = sum(int(discount.get("coins", 0)) for discount in self.discounts_on(player, on))
-        return max(0, cost.get("coins", 0) - int(saved))
+        price = cost.get("coins", 0)
+        for discount in self.discounts_on(player, on):
+            price -= discount.get("coins", 0)
+        return max(0, price)
 
     @pure
     def units(self, player: Player, on: str) -> list[frozenset[str]]:

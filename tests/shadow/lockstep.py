@@ -175,10 +175,15 @@ def _differences(table: Table, shadow: Shadow, ignored: set[tuple[str, ...]], na
         if seat in owing and seat in table.to_act:
             meant = shadow.question(seat)
             differences += diff({key: question.get(key) for key in meant}, meant, (f"question of {seat}",))
-        engine = {_key(named(table.game.choice(action), question)) for action in table.legal(seat)}
+        engine = {_key_of(table.game, int(action), named, question) for action in table.legal(seat)}
         model = {_key(choice) for choice in shadow.legal(seat)}
-        differences += [f"legal for {seat}: only the engine has {name}" for name in sorted(engine - model)]
-        differences += [f"legal for {seat}: only the shadow has {name}" for name in sorted(model - engine)]
+        if engine != model:
+            differences += [
+                f"legal for {seat}: only the engine has {_told_key(name)}" for name in engine - model
+            ]
+            differences += [
+                f"legal for {seat}: only the shadow has {_told_key(name)}" for name in model - engine
+            ]
     for seat in lookers(table):
         seen = table.view(seat)
         for path in ignored:
@@ -248,9 +253,34 @@ def _same(choice: Choice, question: Mapping[str, object]) -> Choice:
     return choice
 
 
-def _key(choice: Mapping[str, object]) -> tuple[tuple[str, str], ...]:
-    """Return what a choice says in a form that can be compared, whatever its order."""
-    return tuple(sorted([(fact, repr(value)) for fact, value in choice.items()]))
+Key = frozenset[tuple[str, type, object]]
+
+
+def _key(choice: Mapping[str, object]) -> Key:
+    """Return what a choice says in a form that can be compared, whatever its order; 1 is not the same as True."""
+    return frozenset(
+        [
+            (fact, value.__class__, tuple(value) if isinstance(value, list) else value)
+            for fact, value in choice.items()
+        ]
+    )
+
+
+def _key_of(game: Game, action: int, named: Naming, question: Mapping[str, object]) -> Key:
+    """Return what an action says; most names never change and are made once."""
+    choice, key = _named_once(game, action)
+    meant = named(choice, question)
+    return key if meant is choice else _key(meant)
+
+
+@cache
+def _named_once(game: Game, action: int) -> tuple[Choice, Key]:
+    choice = game.choice(action)
+    return choice, _key(choice)
+
+
+def _told_key(key: Key) -> str:
+    return str(sorted((fact, repr(value)) for fact, _, value in key))
 
 
 def _told(

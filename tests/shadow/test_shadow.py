@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.shadow import felinia, feudalia
+from tests.shadow import felinia, feudalia, isle_of_cats
 from tests.shadow import soak as long_run
 from tests.shadow.lockstep import Case, Difference, play, styles, variants
 
@@ -53,6 +53,19 @@ def test_a_rule_that_differs_is_found_and_its_seed_told(monkeypatch):
     monkeypatch.setitem(feudalia.BOX.game, "court_minimum_coins", 0)
     with pytest.raises(Difference, match=r"coins: engine .*\n(.*\n)*.*--seed 2 --seats 2 --style random"):
         play(Case("feudalia", variants("feudalia")[0], 2, seats=2, style="random"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_that_only_one_of_both_offers_is_found(game, monkeypatch):
+    model = {"felinia": felinia, "feudalia": feudalia, "isle_of_cats": isle_of_cats}[game]
+    case = Case(game, variants(game)[0], 2, seats=2, style="random")
+    legal = model.Shadow.legal
+    monkeypatch.setattr(model.Shadow, "legal", lambda shadow, seat: legal(shadow, seat)[1:])
+    with pytest.raises(Difference, match="only the engine has"):
+        play(case, 3)
+    monkeypatch.setattr(model.Shadow, "legal", lambda shadow, seat: [*legal(shadow, seat), {"kind": "win"}])
+    with pytest.raises(Difference, match=r"only the shadow has \[\('kind', \"'win'\"\)\]"):
+        play(case, 3)
 
 
 SCARCE = {  # cards and stocks hardly ever run out with the whole box
