@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-STAMP = ROOT / "build" / "fast.json"
+_STAMP = ROOT / "build" / "fast.json"
 NOTHING = "nothing is compiled"  # what setup.py says where it finds no C compiler
 TIMES = ROOT / "build" / "times.json"  # what the last build cost; `make bench` prints it
 
@@ -57,11 +57,11 @@ def stale() -> list[str]:
     """Return the sources that were changed since they were compiled; none where nothing is compiled."""
     if not compiled():
         return []
-    built = json.loads(STAMP.read_text()) if STAMP.exists() else {}
+    built = json.loads(_STAMP.read_text()) if _STAMP.exists() else {}
     return [path for path, digest in sources().items() if built.get(path) != digest]
 
 
-def remove_orphans(digests: dict[str, str]) -> None:
+def _remove_orphans(digests: dict[str, str]) -> None:
     """Remove compiled modules whose source is gone or no longer compiled; the others are rebuilt as needed."""
     for module in compiled():
         source = module.with_name(module.name.partition(".")[0] + ".py")
@@ -76,7 +76,7 @@ def main() -> int:
         return 0
     began = time.monotonic()
     digests = sources()
-    remove_orphans(digests)
+    _remove_orphans(digests)
     done = _build()
     if done.returncode != 0:
         # mypyc 2.4.1 sometimes stumbles over what it remembers of unchanged files; without that it builds.
@@ -87,11 +87,11 @@ def main() -> int:
         print("The core did not compile; the lines above say why.")
         return 1
     if NOTHING in done.stdout:
-        remove_orphans({})
+        _remove_orphans({})
         print("No C compiler was found: Katzentisch runs uncompiled, slower but the same.")
         return 0
-    STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(json.dumps(digests, indent=1))
+    _STAMP.parent.mkdir(exist_ok=True)
+    _STAMP.write_text(json.dumps(digests, indent=1))
     TIMES.write_text(json.dumps({"wall": time.monotonic() - began, "cpu": _cpu_of_children()}))
     print(f"Compiled the core in {time.monotonic() - began:.0f} s.")
     return 0

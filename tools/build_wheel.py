@@ -11,30 +11,30 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-DIST = ROOT / "dist"
+_DIST = ROOT / "dist"
 RAW = ROOT / "build" / "wheel"
 
 
 def main() -> int:
     """Build, tag and check; say what lies where."""
     shutil.rmtree(RAW, ignore_errors=True)
-    shutil.rmtree(DIST, ignore_errors=True)
-    run("build", "--sdist", "--outdir", str(DIST))
+    shutil.rmtree(_DIST, ignore_errors=True)
+    run("build", "--sdist", "--outdir", str(_DIST))
     run("build", "--wheel", "--outdir", str(RAW), environment={"KATZENTISCH_COMPILE": "1"})
     (built,) = RAW.glob("*.whl")
-    check_contents(built)
+    _check_contents(built)
     if sys.platform == "linux":
-        run("auditwheel", "repair", "--wheel-dir", str(DIST), str(built))
+        run("auditwheel", "repair", "--wheel-dir", str(_DIST), str(built))
     else:
-        shutil.copy(built, DIST)
+        shutil.copy(built, _DIST)
     run("pyroma", "--min", "10", str(ROOT))
-    run("twine", "check", "--strict", *map(str, sorted(DIST.iterdir())))
-    for path in sorted(DIST.iterdir()):
+    run("twine", "check", "--strict", *map(str, sorted(_DIST.iterdir())))
+    for path in sorted(_DIST.iterdir()):
         print(f"{path.relative_to(ROOT)}  {path.stat().st_size / 1e6:.1f} MB")
     return 0
 
 
-def check_contents(wheel: Path) -> None:
+def _check_contents(wheel: Path) -> None:
     """Raise SystemExit unless the wheel has compiled modules, their sources, the page and the marker of types."""
     names = zipfile.ZipFile(wheel).namelist()
     suffix = ".pyd" if os.name == "nt" else ".so"

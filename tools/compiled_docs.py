@@ -91,14 +91,14 @@ def _joined(written: str, text: str) -> str:
     """Return a C string: what is written already, or NULL, and the docstring."""
     if not text:
         return written
-    string = c_string(text)
+    string = _c_string(text)
     return string if written == "NULL" else f"{written} {string}"
 
 
-def c_string(text: str) -> str:
+def _c_string(text: str) -> str:
     r"""Return a text as a string of C, byte by byte where C would read something else.
 
-    >>> c_string('a "b" ä\n')
+    >>> _c_string('a "b" ä\n')
     '"a \\"b\\" \\303\\244\\n"'
     """
     escaped = {0x0A: "\\n", 0x22: '\\"', 0x5C: "\\\\", 0x3F: "\\?"}

@@ -26,7 +26,7 @@ SHOWN = {
     ".sql": "sql",
     ".css": "css",
 }
-COPIED = {".png", ".svg", ".json", ".cff"}
+_COPIED = {".png", ".svg", ".json", ".cff"}
 # The shim lets search work in pages read from disk; Material would fetch it from another host.
 OURS = {"logo.svg": "web/paw.svg", "iframe-worker.js": "web/node_modules/iframe-worker/shim/index.js"}
 
@@ -110,7 +110,7 @@ def on_files(files: "Files", config: "MkDocsConfig") -> "Files":
     for path in pages_outside(sorted(DOCS.rglob("*.md"))):
         if path.suffix in SHOWN:
             files.append(File.generated(config, site_path(path), content=shown(path)))
-        elif path.suffix in {".md", *COPIED} and files.get_file_from_path(site_path(path)) is None:
+        elif path.suffix in {".md", *_COPIED} and files.get_file_from_path(site_path(path)) is None:
             files.append(File.generated(config, site_path(path), abs_src_path=str(path)))
     for name, source in OURS.items():
         files.append(File.generated(config, name, abs_src_path=str(ROOT / source)))

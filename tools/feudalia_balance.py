@@ -23,7 +23,7 @@ from tools import results
 COLOURS = ("wheat", "wood", "clay", "stone")
 OFTEN, SELDOM = 90, 2  # percent of games: a card hired more often, or less, should have a reason
 FAIR = (0.7, 1.3)  # of a draft's fair share
-TITLE = "Feudalia: the balance of the cards, counted"
+_TITLE = "Feudalia: the balance of the cards, counted"
 NOTE = "Greedy against greedy. What it means, and what was changed: [docs/balance/feudalia.md](../balance/feudalia.md)."
 
 
@@ -101,7 +101,7 @@ def shapes(table: Table, seat: int) -> list[str]:
     return twice + [f"no {colour}" for colour in COLOURS if colour not in owned]
 
 
-def for_hire(game: Any) -> list[str]:
+def _for_hire(game: Any) -> list[str]:
     """Name every vassal and master that can occur in a scenario."""
     numbers, scenario = game.numbers, game.numbers.scenario
     vassals = [
@@ -148,7 +148,7 @@ def report(scenario: str, tally: Tally) -> list[str]:
 
 def outside(tally: Tally) -> list[str]:
     """Return what lies outside the aims."""
-    shares = {card: tally.share(card) for card in for_hire(tally.game)}
+    shares = {card: tally.share(card) for card in _for_hire(tally.game)}
     often = [f"{card} {share:.1f} %" for card, share in shares.items() if share > OFTEN]
     seldom = [f"{card} {share:.1f} %" for card, share in shares.items() if share < SELDOM]
     drafts = [
@@ -183,7 +183,7 @@ def main() -> int:
             lines += report(scenario, tally)
     if args.page:
         command = " ".join(["python -m tools.feudalia_balance", *sys.argv[1:]])
-        results.write("feudalia-balance", TITLE, command, "\n".join(lines), NOTE)
+        results.write("feudalia-balance", _TITLE, command, "\n".join(lines), NOTE)
     else:
         print("\n".join(lines))
     return 0

@@ -22,7 +22,7 @@ from tools.breaks.proofs import in_short, proofs
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "katzentisch" / "games"
 DOCS = ROOT / "docs" / "fidelity"
-MOST_IDS = 4  # in one comment
+_MOST_IDS = 4  # in one comment
 CAUGHT = {True: "yes", False: "**no**", None: "?"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -70,7 +70,7 @@ def games() -> list[Path]:
     return sorted(path.parent for path in GAMES.glob("*/requirements.csv"))
 
 
-def read_requirements(game: Path) -> dict[str, Requirement]:
+def _read_requirements(game: Path) -> dict[str, Requirement]:
     """Read a game's requirements by id."""
     with (game / "requirements.csv").open(encoding="utf-8", newline="") as file:
         rows = csv.DictReader(file)
@@ -79,13 +79,13 @@ def read_requirements(game: Path) -> dict[str, Requirement]:
 
 def rule_symbols(game: Path, ids: set[str]) -> Iterator[tuple[str, Symbol]]:
     """Yield each id with each symbol of rules or material that names it."""
-    for path, number, line_ids in named_lines(game, ids):
+    for path, number, line_ids in _named_lines(game, ids):
         names = _names_by_line(path)
         for one_id in line_ids:
             yield one_id, Symbol(path, names(number))
 
 
-def named_lines(game: Path, ids: set[str]) -> Iterator[tuple[Path, int, list[str]]]:
+def _named_lines(game: Path, ids: set[str]) -> Iterator[tuple[Path, int, list[str]]]:
     """Yield each line of rules or material that names ids: its file, its number and the ids."""
     pattern = re.compile(rf"\b({'|'.join(sorted(ids))})(?!\d)")
     sources = [path for path in sorted(game.rglob("*.py")) if "tests" not in path.relative_to(game).parts]
@@ -139,7 +139,7 @@ def _toml_spans(text: str) -> Iterator[tuple[int, int, str]]:
         yield number, end - 1, lines[number - 1].strip("[] ").partition("]")[0]
 
 
-def test_files(game: Path) -> list[Path]:
+def _test_files(game: Path) -> list[Path]:
     """Return the files that may hold tests of a game: its own, and those of the whole project."""
     return sorted({*(game / "tests").rglob("test_*.py"), *(ROOT / "tests").rglob("test_*.py")})
 
@@ -264,14 +264,14 @@ def _cell(text: str) -> str:
 
 def trace(game: Path) -> Fidelity:
     """Find rules and tests of every requirement of a game."""
-    requirements = read_requirements(game)
+    requirements = _read_requirements(game)
     rules: dict[str, list[Symbol]] = defaultdict(list)
     for one_id, symbol in rule_symbols(game, set(requirements)):
         rules[one_id].append(symbol)
     unknown: list[tuple[str, Symbol]] = []
     letters = {one_id[0] for one_id in requirements}
     proofs: dict[str, list[Symbol]] = defaultdict(list)
-    for path in test_files(game):
+    for path in _test_files(game):
         for one_id, symbol in test_symbols(path):
             proofs[one_id].append(symbol)
             own = game in path.parents or one_id[0] in letters
@@ -280,7 +280,7 @@ def trace(game: Path) -> Fidelity:
     for one_id, requirement in requirements.items():
         requirement.rules = list(dict.fromkeys(rules[one_id]))
         requirement.tests = sorted(set(proofs[one_id]))
-    crowded = crowded_comments(game, set(requirements))
+    crowded = _crowded_comments(game, set(requirements))
     traced = Fidelity(game, list(requirements.values()), unknown, crowded, bugs.Game(game).breaks.exists())
     if traced.has_breaks:
         for bug in written.read_breaks(bugs.Game(game)):
@@ -315,12 +315,12 @@ def read_proofs(traced: Fidelity, page: str) -> None:
             requirement.proofs = [Proof(proof.bug, answer) for proof, answer in pairs]
 
 
-def crowded_comments(game: Path, ids: set[str]) -> list[str]:
+def _crowded_comments(game: Path, ids: set[str]) -> list[str]:
     """Name the lines of code with more ids than a reader takes in."""
     return [
         f"{path.relative_to(game).as_posix()}:{number} names {len(line_ids)} ids"
-        for path, number, line_ids in named_lines(game, ids)
-        if path.suffix == ".py" and len(line_ids) > MOST_IDS
+        for path, number, line_ids in _named_lines(game, ids)
+        if path.suffix == ".py" and len(line_ids) > _MOST_IDS
     ]
 
 
@@ -335,7 +335,7 @@ def complaints(traced: Fidelity) -> list[str]:
         wrong.append(f"{traced.name}: bugs survive the tests of their own ids: {', '.join(traced.unproven)}")
     for one_id, symbol in traced.unknown:
         wrong.append(f"{symbol.path.relative_to(ROOT)}: {symbol.name}: {one_id} is not in requirements.csv")
-    return wrong + [f"{traced.name}: {line}, at most {MOST_IDS} are allowed" for line in traced.crowded]
+    return wrong + [f"{traced.name}: {line}, at most {_MOST_IDS} are allowed" for line in traced.crowded]
 
 
 def main() -> int:

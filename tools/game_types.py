@@ -19,9 +19,9 @@ FUNCTIONS = {
     "View": ("knowledge.view", "view"),
     "Question": ("knowledge.questions", "question"),
 }
-SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null"}
+_SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null"}
 UNKNOWN = (object, Any)
-NO_FIELDS = ["[key: string]: undefined"]
+_NO_FIELDS = ["[key: string]: undefined"]
 WIDTH = 110
 
 
@@ -131,7 +131,7 @@ class _Writer:
             fields.append(f"{note}{field}{mark}: {self.text(hint)}")
         # No interface: those do not fit where any record is wanted, as the facts of a sentence.
         head = f"export type {name} ="
-        self.declared[name] = "\n".join([*_comment(kind), f"{braced(head, fields or NO_FIELDS)};\n"])
+        self.declared[name] = "\n".join([*_comment(kind), f"{braced(head, fields or _NO_FIELDS)};\n"])
         return name
 
     def _claim(self, name: str, kind: Any) -> None:
@@ -165,7 +165,7 @@ def _notes(kind: Any) -> dict[str, str]:
 
 
 def _simple(kind: type) -> str:
-    for known, text in SIMPLE.items():
+    for known, text in _SIMPLE.items():
         if kind is known:
             return text
     if kind.__name__ == "i64":

@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # also as `pyth
 
 from tools import build_fast
 
-EXEMPT = "# lint: python int"
+_EXEMPT = "# lint: python int"
 Scope = ast.Module | ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -30,7 +30,7 @@ def problems(path: Path) -> list[str]:
     return [
         f"{path}:{node.lineno}: a shifted constant has 32 bits when compiled: use bits.single(n)"
         for node in shifted_constants(ast.parse(text))
-        if EXEMPT not in lines[node.lineno - 1]
+        if _EXEMPT not in lines[node.lineno - 1]
     ]
 
 

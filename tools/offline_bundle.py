@@ -17,6 +17,7 @@ from pathlib import Path
 from katzentisch import bots, games
 from katzentisch.core.words import LANGUAGES
 from katzentisch.local.host import Host
+from katzentisch.local.missing import PARSED, parsed
 from katzentisch.play.store_journal import JournalStore
 
 ROOT = Path(__file__).parents[1]
@@ -41,7 +42,9 @@ _FOLDERS = ("core", "kit", "games", "bots", "play", "lab", "server", "local")
 _NEEDED = {".py", ".toml", ".ftl", ".sql", ".svg", ".txt", ".json", ".jsonl"}
 # Of Babel only the languages we speak; of pytz nothing but its code: no time zone is ever asked for here.
 _LOCALES = re.compile(r"babel/locale-data/(root|en|de)\.dat$")
-_LEFT_OUT = re.compile(r"\.dist-info/|\.pyi$|^babel/(locale-data|messages)/|^pytz/zoneinfo/|/tests?/")
+_LEFT_OUT = re.compile(
+    r"\.dist-info/|\.pyi$|^babel/(locale-data|messages)/|^pytz/zoneinfo/|/tests?/|testclient|pytest_plugin|anyio/_backends/_trio"
+)
 _EPOCH = (1980, 1, 1, 0, 0, 0)  # the same sources give the same bundle
 
 
@@ -76,6 +79,8 @@ def pack_sources(path: Path) -> None:
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         for file in [_SOURCE / "__init__.py", _SOURCE / "_pure.py", *_own_files()]:
             _add(archive, str(file.relative_to(_SOURCE.parent)), file.read_bytes())
+        texts = [file.read_text(encoding="utf-8") for file in _own_files() if file.suffix == ".toml"]
+        _add(archive, str(PARSED.relative_to(_SOURCE.parent)), parsed(texts).encode())
         for wheel in fetch_wheels():
             with zipfile.ZipFile(wheel) as package:
                 for name in sorted(package.namelist()):

@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 NOTES = ROOT / "build" / "run-again.txt"
 FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
-TESTS_FAILED = 1  # pytest's exit code; others mean that it could not run
+_TESTS_FAILED = 1  # pytest's exit code; others mean that it could not run
 
 
 def without_parallel(arguments: list[str]) -> list[str]:
@@ -29,7 +29,7 @@ def without_parallel(arguments: list[str]) -> list[str]:
     return kept
 
 
-def failed_tests() -> list[str]:
+def _failed_tests() -> list[str]:
     """Return the ids of the tests that failed in the last run."""
     return sorted(json.loads(FAILED.read_text(encoding="utf-8"))) if FAILED.exists() else []
 
@@ -57,8 +57,8 @@ def run(arguments: list[str]) -> int:
     NOTES.write_text("", encoding="utf-8")
     FAILED.unlink(missing_ok=True)
     code = subprocess.run([sys.executable, "-m", "pytest", *arguments], cwd=ROOT, check=False).returncode
-    again = failed_tests()
-    if code != TESTS_FAILED or not again:
+    again = _failed_tests()
+    if code != _TESTS_FAILED or not again:
         return code
     NOTES.write_text("".join(f"{test}\n" for test in again), encoding="utf-8")
     print(f"\n{report(again)}\n", flush=True)

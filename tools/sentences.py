@@ -33,7 +33,7 @@ PLAYERS = ["Minka", "Otto", "Bruno", "Zoë"]
 LONGEST = 600  # decisions of a game at random
 MOST = 6  # said of each message for each kind of reader
 SHELL = [PACKAGE / "cli" / "words", PACKAGE / "lab" / "words"]
-SAMPLES: dict[str, dict[str, list[object]]] = tomllib.loads(
+_SAMPLES: dict[str, dict[str, list[object]]] = tomllib.loads(
     Path(__file__).with_name("sentence_facts.toml").read_text(encoding="utf-8")
 )
 
@@ -172,7 +172,7 @@ class _Roles(visitor.Visitor):
         self.generic_visit(node)
 
 
-def made_up(words: Words, name: str, entry: str) -> list[Case]:
+def _made_up(words: Words, name: str, entry: str) -> list[Case]:
     """Return a message with facts made up: one, many, and each choice once."""
     roles = _Roles()
     roles.visit(FluentParser().parse(entry))
@@ -190,9 +190,9 @@ def made_up(words: Words, name: str, entry: str) -> list[Case]:
 
 def _sampled(words: Words, name: str, fact: str, own_only: bool) -> list[object]:
     """Return the sample facts of a message, else the usual ones; none if there are none."""
-    usual = [] if own_only else SAMPLES["facts"].get(fact, [])
+    usual = [] if own_only else _SAMPLES["facts"].get(fact, [])
     language = "de" if words.language == "de" else "en"
-    values = SAMPLES.get(name, {}).get(fact, usual)
+    values = _SAMPLES.get(name, {}).get(fact, usual)
     return [value[language] if isinstance(value, dict) else value for value in values]
 
 
@@ -353,7 +353,7 @@ def shell_words(language: str) -> Words:
     return load(language, *SHELL)
 
 
-def page_words(language: str) -> Words:
+def _page_words(language: str) -> Words:
     """Return the words of the page itself."""
     return load(language, SERVER, play.WORDS, bots.WORDS, ROOT / "web" / "words")
 
@@ -367,7 +367,7 @@ def words_of(part: str, language: str) -> Words:
     """Return the words of a chapter."""
     if part == "shell":
         return shell_words(language)
-    return page_words(language) if part == "page" else game_words(part, language)
+    return _page_words(language) if part == "page" else game_words(part, language)
 
 
 def all_said(part: str, language: str, cases: list[Case]) -> list[Said]:
@@ -378,7 +378,7 @@ def all_said(part: str, language: str, cases: list[Case]) -> list[Said]:
     own = _own_entries(part, language)
     for name, entry in own.items():
         if name not in met and not name.startswith(("argparse-", "animal-")):
-            told += made_up(words, name, entry)
+            told += _made_up(words, name, entry)
     said = []
     for case in told:
         text = case.said(words)

@@ -86,13 +86,13 @@ def seated(player: object) -> Bot:
 
 
 def _from_outside(name: str) -> Bot:
-    found = outside.find(name)
-    if found is None:
+    bot = outside.find(name)
+    if bot is None:
         right = names()
         raise BadOption(
             f"there is no bot {name!r}; there are {', '.join(right)}", "no_bot", {"bot": name, "right": right}
         )
-    return found
+    return bot
 
 
 def by_clock(name: str) -> str:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from katzentisch.bots.bot import Bot
 from katzentisch.bots.decision import Decision
-from katzentisch.bots.greedy import at_a_glance
+from katzentisch.bots.greedy import by_prior
 from katzentisch.bots.levels import Level
 from katzentisch.core.chance import Chance
 from katzentisch.core.sight import Sight
@@ -32,16 +32,16 @@ class CasualBot(Bot):
     def choose(self, sight: Sight, chance: Chance) -> int:
         """Return the option that looks best."""
         actions = sight.legal_vec()
-        return int(actions[0]) if len(actions) == 1 else self._judge(sight, actions, chance)[0][0]
+        return int(actions[0]) if len(actions) == 1 else self._ranked(sight, actions, chance)[0][0]
 
     def decide(self, sight: Sight, chance: Chance) -> Decision:
         """Return the choice, with the option that looked second best as its reason."""
         actions = sight.legal_vec()
         if len(actions) == 1:
-            return at_a_glance(sight, [(int(actions[0]), 0.0)])
-        return at_a_glance(sight, self._judge(sight, actions, chance))
+            return by_prior(sight, [(int(actions[0]), 0.0)])
+        return by_prior(sight, self._ranked(sight, actions, chance))
 
-    def _judge(self, sight: Sight, actions: vec[i64], chance: Chance) -> list[tuple[int, float]]:
+    def _ranked(self, sight: Sight, actions: vec[i64], chance: Chance) -> list[tuple[int, float]]:
         """Return the options noticed with what they seem to be worth, best first."""
         misjudges = self.level.misjudges.of(sight.game)
         noticed = _noticed(actions, self.level.overlooks.of(sight.game), chance)

@@ -18,10 +18,10 @@ class GreedyBot(Bot):
         action = self.choose(sight, chance)
         others = [(other, sight.prior(other)) for other in sight.legal() if other != action]
         others.sort(key=_by_value)
-        return at_a_glance(sight, [(action, sight.prior(action)), *others])
+        return by_prior(sight, [(action, sight.prior(action)), *others])
 
 
-def at_a_glance(sight: Sight, judged: list[tuple[int, float]]) -> Decision:
+def by_prior(sight: Sight, judged: list[tuple[int, float]]) -> Decision:
     """Return the decision for the first of the options with their values, best first; the second is its reason."""
     action = judged[0][0]
     if len(judged) == 1:

@@ -38,7 +38,7 @@ class Level:
     """One level: how it plays and how strongly.
 
     A casual level has its mistakes (`casual.py`). One that searches has its budget per decision, iterations or nominal
-    seconds, and decides a part of its questions at a glance.
+    seconds, and decides a part of its questions by the prior alone.
     """
 
     def __init__(self, rank: int, data: dict[str, Any]) -> None:
@@ -52,9 +52,9 @@ class Level:
         self.likes = float(data.get("likes", 0.0))  # bonus of a favourite, in those errors
         self.seconds = float(data.get("seconds", 0.0))
         self.iterations = ByVariant(data.get("iterations", 0))
-        self.glances = ByVariant(
-            data.get("glances", 0.0)
-        )  # part of the decisions made at a glance, without search
+        self.unsearched = ByVariant(
+            data.get("unsearched", 0.0)
+        )  # part of the decisions made by the prior alone, without search
         self.far = bool(data.get("far", False))  # uses the [far] settings of weights/
         if self.plays not in _PLAYS:
             raise ValueError(

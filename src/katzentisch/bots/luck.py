@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.chance import Chance, from_seed
 
-BOTS: Final = 0x0B07  # sets the streams of bots apart from the others of a seed
+_BOTS: Final = 0x0B07  # sets the streams of bots apart from the others of a seed
 
 
 def bot_chance(seed: int, seat: i64, choices: i64) -> Chance:
@@ -14,7 +14,7 @@ def bot_chance(seed: int, seat: i64, choices: i64) -> Chance:
 
     So a bot decides the same at a table that was loaded again, undone or replayed.
     """
-    return from_seed(seed).split(BOTS + seat).split(choices)
+    return from_seed(seed).split(_BOTS + seat).split(choices)
 
 
 def chained(choices: list[tuple[int, int]], seat: int) -> int:

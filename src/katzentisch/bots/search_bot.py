@@ -62,9 +62,9 @@ class Budget:
         seconds = self.nominal if self.punctual else 0.0
         return max(self.clock, seconds) * _CHAINED ** int(sight.chained)
 
-    def is_glance(self, game: Game, chance: Chance) -> bool:
-        """Whether this decision is made at a glance, as its level makes some."""
-        share = self.level.glances.of(game) if self.level is not None else 0.0
+    def skips_search(self, game: Game, chance: Chance) -> bool:
+        """Whether this decision is made by the prior alone, as its level makes some."""
+        share = self.level.unsearched.of(game) if self.level is not None else 0.0
         return share > 0.0 and chance.fraction() < share
 
 
@@ -98,7 +98,7 @@ class SearchBot(Bot):
         actions = sight.legal_vec()
         if len(actions) == 1:
             return int(actions[0])  # a forced move is not searched
-        if self.budget.is_glance(sight.game, chance):
+        if self.budget.skips_search(sight.game, chance):
             return GreedyBot().choose(sight, chance)
         search = self.search(sight, chance)
         return int(search.root_bandit().actions[search.best()])
@@ -108,7 +108,7 @@ class SearchBot(Bot):
         actions = sight.legal_vec()
         if len(actions) == 1:
             return Decision(int(actions[0]), [Reason("forced", {})], [])
-        if self.budget.is_glance(sight.game, chance):
+        if self.budget.skips_search(sight.game, chance):
             return GreedyBot().decide(sight, chance)
         return explained(self.search(sight, chance), self.model_for(sight))
 

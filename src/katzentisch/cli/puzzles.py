@@ -108,14 +108,15 @@ def _terms(args: argparse.Namespace) -> Terms:
 
 
 def _all_rules(args: argparse.Namespace) -> list[Rules]:
-    """Return every variant with every number of seats that was asked for, at least two."""
+    """Return every variant with every number of seats that was asked for; else with all, but for games alone."""
     box = games.box(args.game)
     names = args.variants.split(",") if args.variants else [variant.name for variant in box.variants]
+    asked = _numbers(args.seats) if args.seats else []
     rules = [
         Rules(args.game, variant.name, seats)
         for variant in (box.variant(name.strip()) for name in names)
         for seats in variant.seats
-        if seats > 1 and (not args.seats or seats in _numbers(args.seats))
+        if (seats in asked if asked else seats > 1)
     ]
     if not rules:
         raise Trouble("puzzles_seats", {"seats": args.seats or "", "game": args.game})

@@ -4,7 +4,6 @@ A game is a folder under `games/` whose package has a `BOX`. Nothing lists the g
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from katzentisch.core.game import Game
@@ -14,17 +13,25 @@ from katzentisch.core.options import BadOption, Options, Variant
 Settings = dict[str, str | int | bool]
 
 
-@dataclass(eq=False)
 class Box:
     """One game: its name, its variants (the first is the default), its folder, and how its rules are made."""
 
-    name: str
-    rules_version: str
-    variants: list[Variant]
-    folder: Path
-    make: Callable[[Options, Material, str], Game]
-    # Decisions one seat makes in the default variant; measured between greedy bots, checked by tests/lab/test_length.py.
-    decisions: int = 0
+    def __init__(
+        self,
+        name: str,
+        rules_version: str,
+        variants: list[Variant],
+        folder: Path,
+        make: Callable[[Options, Material, str], Game],
+        decisions: int = 0,
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.variants = variants
+        self.folder = folder
+        self.make = make
+        # Decisions one seat makes in the default variant; measured between greedy bots, checked by tests/lab/test_length.py.
+        self.decisions = decisions
 
     def variants_with(self, material: Path | None) -> list[Variant]:
         """Return the variants this material has; a game whose material lists them overrides this."""

@@ -22,7 +22,7 @@ _STEP: Final = 0x61C88647  # odd, about 2**32 less the golden section: spreads n
 _SECRET: Final[int] = 2**128  # the least seed of a stream nobody can foresee; its lower 128 bits are the key
 _SPLIT: Final = 0x73706C69  # the stream number from which the keys of streams split off are drawn
 MIXER: Final = "mix32"
-CHACHA: Final = "chacha8"
+_CHACHA: Final = "chacha8"
 
 
 def mix(word: i64) -> i64:
@@ -130,11 +130,11 @@ class SecretChance(Chance):
     def bits(self) -> i64:
         """Draw 32 random bits."""
         count = self.drawn
-        place = count & 15
-        if place == 0:
+        word = count & 15
+        if word == 0:
             self.block = chacha8(self.key, count >> 4, self.stream)
         self.drawn = count + 1
-        return self.block[place]
+        return self.block[word]
 
 
 def chacha8(key: vec[i64], number: i64, stream: i64) -> vec[i64]:
@@ -185,7 +185,7 @@ def secret_seed(key: int) -> int:
 
 def generator_of(seed: int) -> str:
     """Return the name of the generator a seed belongs to, as records carry it."""
-    return CHACHA if seed >= _SECRET else MIXER
+    return _CHACHA if seed >= _SECRET else MIXER
 
 
 def from_seed(seed: int) -> Chance:

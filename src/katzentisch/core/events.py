@@ -5,23 +5,28 @@ stands in `words/<language>.ftl` under `[event]`; for those who know the secret,
 same name with `_secret` behind it, if there is such a sentence.
 """
 
-from dataclasses import dataclass
-
 EVERYBODY: tuple[int, ...] = ()
 
 
-@dataclass(eq=False, repr=False)
 class Event:
     """One thing that happened, in the past tense: `Event("token_placed", 2, {"space": "guild"})`.
 
     `seat` is whose doing it was, -1 for nobody's. `secret` is heard by the seats of `hearers` alone.
     """
 
-    kind: str
-    seat: int
-    facts: dict[str, object]
-    secret: dict[str, object] | None = None
-    hearers: tuple[int, ...] = EVERYBODY
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        facts: dict[str, object],
+        secret: dict[str, object] | None = None,
+        hearers: tuple[int, ...] = EVERYBODY,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.facts = facts
+        self.secret = secret
+        self.hearers = hearers
 
     def heard_by(self, seat: int) -> dict[str, object]:
         """Return the event as this seat (or -1, a spectator) hears it, as plain data."""

@@ -1,6 +1,5 @@
 """How games and tables show themselves: in a shell as one line, in a notebook as a picture."""
 
-import html
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -48,6 +47,8 @@ def of_table(table: "Table") -> str:
 
 def as_html(table: "Table") -> str:
     """Return the table as a spectator sees it, for a notebook: a picture, with who is to act and the points below."""
+    import html  # only for notebooks; every program would wait for it
+
     told = html.escape(repr(table)[1:-1])
     return f'<figure style="margin:0">{table.picture(_SPECTATOR)}<figcaption>{told}</figcaption></figure>'
 

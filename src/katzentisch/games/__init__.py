@@ -9,7 +9,6 @@ import json
 import pkgutil
 import sys
 from functools import cache, lru_cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 
@@ -41,6 +40,8 @@ def _own() -> list[str]:
 @cache
 def _elsewhere() -> dict[str, str]:
     """Return the modules of the games that installed packages offer, by name."""
+    from importlib.metadata import entry_points  # takes as long to import as a whole game
+
     return {entry.name: entry.value for entry in entry_points(group=_GROUP) if entry.name not in _own()}
 
 

@@ -7,7 +7,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 RETRIES = 3  # of a batch whose worker was lost
-LARGEST = 64
+_LARGEST = 64
 
 
 def batches(tasks: Sequence[T], jobs: int) -> list[Sequence[T]]:
@@ -19,7 +19,7 @@ def batches(tasks: Sequence[T], jobs: int) -> list[Sequence[T]]:
     cut: list[Sequence[T]] = []
     first = 0
     while first < len(tasks):
-        size = max(1, min(LARGEST, (len(tasks) - first) // (jobs * 4)))
+        size = max(1, min(_LARGEST, (len(tasks) - first) // (jobs * 4)))
         cut.append(tasks[first : first + size])
         first += size
     return cut

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from katzentisch.core.game import Game
 from katzentisch.core.words import Words
 
-REST = "…"
+_REST = "…"
 
 
 def _sentence_of(event: str, fact: str, words: Words) -> str:
@@ -64,7 +64,7 @@ def heading(game: str, event: str, fact: str, shell: Words, words: Words) -> str
             "balance.thing_title", {"event": event.replace("_", " "), "domain": fact.replace("_", " ")}
         )
     what = f"[{fact.replace('_', ' ')}]"
-    return words.say(key, {blank: what if blank == fact else REST for blank in words.blanks(key)})
+    return words.say(key, {blank: what if blank == fact else _REST for blank in words.blanks(key)})
 
 
 def named_in_choices(game: Game) -> list[frozenset[str]]:

@@ -6,7 +6,7 @@ from html import escape
 
 COLOURS = ("#3c7ea8", "#d9822b", "#5f9e5a", "#a05a9c", "#c8434f", "#8a7f3d")
 _LETTER = 6.6  # pixels a letter of a label takes, or a little less
-MOST_LETTERS = 44
+_MOST_LETTERS = 44
 STYLE = """\
 <style>
 .plot text { font: 12px system-ui, sans-serif; fill: #3b3a44 }
@@ -49,13 +49,13 @@ def plain(value: float) -> str:
     return f"{value:.3g}"
 
 
-def shortened(label: str) -> str:
+def _shortened(label: str) -> str:
     """Return a label that leaves room for its bar.
 
-    >>> shortened("Cats of one colour touching all four edges of a room")
+    >>> _shortened("Cats of one colour touching all four edges of a room")
     'Cats of one colour touching all four edges…'
     """
-    return label if len(label) <= MOST_LETTERS else f"{label[: MOST_LETTERS - 1].rstrip()}…"
+    return label if len(label) <= _MOST_LETTERS else f"{label[: _MOST_LETTERS - 1].rstrip()}…"
 
 
 def bars(
@@ -66,7 +66,7 @@ def bars(
     width: int = 640,
 ) -> str:
     """Return horizontal bars with whiskers for their intervals; `mark` draws a dashed line at a value."""
-    labels = [shortened(bar.label) for bar in rows]
+    labels = [_shortened(bar.label) for bar in rows]
     left = max(190, round(_LETTER * max([len(label) for label in labels] or [0])) + 12)
     right, top, step = 96, 30, 22
     most = max([bar.high for bar in rows] + ([mark] if mark is not None else []) + [1e-9])
@@ -92,7 +92,7 @@ def differences(
     title: str, rows: Sequence[Bar], show: Callable[[float], str] = plain, width: int = 640
 ) -> str:
     """Return differences as points with their intervals, on both sides of a line at zero."""
-    labels = [shortened(bar.label) for bar in rows]
+    labels = [_shortened(bar.label) for bar in rows]
     left = max(190, round(_LETTER * max([len(label) for label in labels] or [0])) + 12)
     right, top, step = 96, 30, 22
     most = max([max(abs(bar.low), abs(bar.high)) for bar in rows] + [1e-9])

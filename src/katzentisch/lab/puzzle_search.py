@@ -42,6 +42,7 @@ class Terms:
     choices: int = 3  # at least so many
     agreeing: int = 800  # iterations of each of the two searches that must agree
     iterations: int = 5_000  # of the last search
+    last: float = 0.03  # what is left of the margin there; a choice that loses less would be called good too
     looks: int = 80  # positions of one game that are looked at
     most: int = 6  # puzzles of one game
     alike: int = 2  # of one kind of question and answer
@@ -142,10 +143,12 @@ class Look:
     def thoroughly(self, answer: int) -> Search | None:
         """Return the search at full depth if it and two others have the same choice ahead, else None."""
         for number in (1, 2):
-            if not self._agrees(self._searched(self.terms.agreeing, number, every=True), answer):
+            if not self._agrees(
+                self._searched(self.terms.agreeing, number, every=True), answer, self.terms.margin
+            ):
                 return None
         deep = self.deep()
-        return deep if self._agrees(deep, answer) else None
+        return deep if self._agrees(deep, answer, min(self.terms.margin, self.terms.last)) else None
 
     def deep(self) -> Search:
         """Return the search at full depth."""
@@ -174,11 +177,9 @@ class Look:
         others = [action for action in self.table.legal(self.seat) if action != answer]
         return [answer, *(action for action in others if self.is_twin(action, answer))]
 
-    def _agrees(self, search: Search, answer: int) -> bool:
-        return (
-            self.is_twin(best_of(search), answer)
-            and self.margin(search, best_of(search)) >= self.terms.margin
-        )
+    def _agrees(self, search: Search, answer: int, margin: float) -> bool:
+        best = best_of(search)
+        return self.is_twin(best, answer) and self.margin(search, best) >= margin
 
     def _truth(self, action: int) -> bytes:
         if action not in self._truths:

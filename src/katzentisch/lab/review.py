@@ -20,11 +20,11 @@ from katzentisch.bots import weights
 from katzentisch.core.game import Game, Table
 from katzentisch.core.record import Record
 from katzentisch.lab import runs
+from katzentisch.lab.choice_cost import Effort, cost_of
 from katzentisch.lab.estimates import estimate
 from katzentisch.lab.files import by_name
 from katzentisch.lab.journal import Journal
 from katzentisch.lab.tasks import Rules, seed_of
-from katzentisch.lab.weighing import Effort, weigh
 
 Track = Callable[[Iterable["Moment"], int, str, int], Iterable["Moment"]]
 FORM = "2"  # version of the cached data
@@ -109,10 +109,10 @@ def _compare_with_search(moment: Moment, table: Table, settings: Settings, seed:
     """Note the best choice a search finds, if it is better than the one made."""
     seat = moment.seat
     effort = Effort(settings.samples, settings.iterations)
-    weighed = weigh(table, seat, moment.action, moment.expected[seat], effort, seed)
-    if weighed.cost > 0:
-        moment.better, moment.cost = weighed.better, weighed.cost
-        moment.reasons = [(reason.key, reason.facts) for reason in weighed.reasons]
+    better = cost_of(table, seat, moment.action, moment.expected[seat], effort, seed)
+    if better.cost > 0:
+        moment.better, moment.cost = better.better, better.cost
+        moment.reasons = [(reason.key, reason.facts) for reason in better.reasons]
         moment.question = table.question(seat)
 
 

@@ -15,7 +15,7 @@ from katzentisch.core.refusals import Refusal
 from katzentisch.core.sight import Sight
 from katzentisch.play.undo import back_to, can_redo, undoing
 
-ADVISER = "murr"
+_ADVISER = "murr"
 
 
 def obey(session: Session, line: str) -> None:
@@ -118,7 +118,7 @@ def score(session: Session, _: str) -> None:
 
 def hint(session: Session, who: str) -> None:
     """Ask a bot what it would do in this seat, and why; it sees no more than the seat does."""
-    bot = who or ADVISER
+    bot = who or _ADVISER
     try:
         adviser = bots.make(bot)
     except BadOption as error:

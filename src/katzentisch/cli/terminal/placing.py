@@ -12,7 +12,7 @@ from katzentisch.cli.terminal.session import Session
 
 Square = tuple[int, int]
 
-MOVES = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+_MOVES = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 class Held:
@@ -29,8 +29,8 @@ class Held:
 
     def press(self, key: str) -> None:
         """Move it by one square, turn it (r) or flip it (f); it stays on the board's sheet."""
-        if key in MOVES:
-            down, right = MOVES[key]
+        if key in _MOVES:
+            down, right = _MOVES[key]
             self.row, self.column = self.row + down, self.column + right
         elif key in ("r", "f"):
             drawing = self.drawings[self.turn]

@@ -13,7 +13,7 @@ from katzentisch import games
 from katzentisch.bots import Decision, Reason
 from katzentisch.core.game import Table
 from katzentisch.core.options import Options
-from katzentisch.lab.weighing import clear_mistake
+from katzentisch.lab.choice_cost import clear_mistake
 from katzentisch.play.players import bot_decision
 from katzentisch.server.wire.messages import BotReason, Suggestion
 from katzentisch.server.workers.line_worker import LineProgram, serve_lines
@@ -49,7 +49,7 @@ class BotRequest(TableRecord):
 class BotReply(msgspec.Struct):
     """The bot's action, up to three reasons, and the choices it considered, the chosen one first.
 
-    The action is -1 if nothing is clearly better than the one that was weighed.
+    The action is -1 if nothing is clearly better than the one that was asked about.
     """
 
     action: int
@@ -64,17 +64,17 @@ class BotWorker:
         self._tables = TableCache()
 
     def answer(self, request: BotRequest) -> BotReply:
-        """Return the bot's choice, or what is better than a choice to weigh."""
+        """Return the bot's choice, or what is better than a choice asked about."""
         if request.instead_of >= 0:
-            return _weighed(self._tables.table(request), request.seat, request.instead_of)
+            return _better_than(self._tables.table(request), request.seat, request.instead_of)
         table = self._tables.table(request)
         decision = bot_decision(request.level, table, request.seat, request.seed, request.choices)
         return BotReply(int(decision.action), _told(decision.reasons), _considered(decision))
 
 
-def _weighed(table: Table, seat: int, action: int) -> BotReply:
-    weighed = clear_mistake(table, seat, action)
-    return BotReply(-1) if weighed is None else BotReply(weighed.better, _told(weighed.reasons))
+def _better_than(table: Table, seat: int, action: int) -> BotReply:
+    mistake = clear_mistake(table, seat, action)
+    return BotReply(-1) if mistake is None else BotReply(mistake.better, _told(mistake.reasons))
 
 
 def _told(reasons: list[Reason]) -> list[BotReason]:

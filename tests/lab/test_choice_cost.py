@@ -6,7 +6,7 @@ from katzentisch import bots, games
 from katzentisch.bots.luck import bot_chance
 from katzentisch.core.game import Table
 from katzentisch.core.sight import Sight
-from katzentisch.lab.weighing import CLEAR_MISTAKE, clear_mistake
+from katzentisch.lab.choice_cost import CLEAR_MISTAKE, clear_mistake
 
 SEED = 11
 LONG_ENOUGH = 40  # decisions, after which every game has something hidden
@@ -48,18 +48,18 @@ def test_leaving_the_island_without_a_cat_is_a_clear_mistake():
     table = family_table()
     seat = table.next_seat()
     leave = table.game.action({"kind": "pass"})
-    weighed = clear_mistake(table, seat, leave)
-    assert weighed is not None and weighed.cost >= CLEAR_MISTAKE
-    assert table.game.choice(weighed.better)["kind"] == "rescue"
-    assert weighed.reasons
+    mistake = clear_mistake(table, seat, leave)
+    assert mistake is not None and mistake.cost >= CLEAR_MISTAKE
+    assert table.game.choice(mistake.better)["kind"] == "rescue"
+    assert mistake.reasons
 
 
 def test_what_is_found_better_is_no_mistake_itself():
     table = family_table()
     seat = table.next_seat()
-    weighed = clear_mistake(table, seat, table.game.action({"kind": "pass"}))
-    assert weighed is not None
-    assert clear_mistake(table, seat, weighed.better) is None
+    mistake = clear_mistake(table, seat, table.game.action({"kind": "pass"}))
+    assert mistake is not None
+    assert clear_mistake(table, seat, mistake.better) is None
 
 
 def test_who_has_no_choice_is_not_asked():

@@ -27,7 +27,7 @@ class Effort:
 
 
 @dataclass(frozen=True)
-class Weighed:
+class ChoiceCost:
     """The best choice found, how much of the win it promises beyond the other, and why; the other itself if none is better."""
 
     better: int
@@ -35,25 +35,25 @@ class Weighed:
     reasons: list[Reason]
 
 
-def weigh(table: Table, seat: int, action: int, expected: float, effort: Effort, seed: int) -> Weighed:
+def cost_of(table: Table, seat: int, action: int, expected: float, effort: Effort, seed: int) -> ChoiceCost:
     """Compare a choice, of which a share of the win is expected, with the best a search finds."""
     decision = SearchBot(Budget(effort.iterations)).compare(Sight(table, seat), from_seed(seed), action)
     if decision.action == action:
-        return Weighed(action, 0.0, [])
+        return ChoiceCost(action, 0.0, [])
     better = estimate(table, seat, decision.action, effort.samples, seed).shares[seat]
     if better <= expected:
-        return Weighed(action, 0.0, [])
-    return Weighed(decision.action, better - expected, decision.reasons)
+        return ChoiceCost(action, 0.0, [])
+    return ChoiceCost(decision.action, better - expected, decision.reasons)
 
 
-def clear_mistake(table: Table, seat: int, action: int) -> Weighed | None:
+def clear_mistake(table: Table, seat: int, action: int) -> ChoiceCost | None:
     """Return what is clearly better than a choice, None if nothing is; the same for all tables this seat cannot tell apart."""
     if not table.owes(seat) or len(table.legal(seat)) < 2:
         return None
     effort, seed = Effort(), _seed_known(table, seat)
     expected = estimate(table, seat, action, effort.samples, seed).shares[seat]
-    weighed = weigh(table, seat, action, expected, effort, seed)
-    return weighed if weighed.cost >= CLEAR_MISTAKE else None
+    compared = cost_of(table, seat, action, expected, effort, seed)
+    return compared if compared.cost >= CLEAR_MISTAKE else None
 
 
 def _seed_known(table: Table, seat: int) -> int:
