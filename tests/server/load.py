@@ -16,14 +16,15 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-import websockets
 
 from katzentisch import games
-from tests.server.crowd import seated
+from tests.server.crowd import Player, seated
+from tests.server.light import LightSocket
 from tests.server.process import ROOT, ServerProcess, free_port
 
 
@@ -73,6 +74,7 @@ class Figures(NamedTuple):
         )
 
 
+WARM_UP = 3.0  # seconds until everybody is busy
 read = msgspec.json.Decoder(Lite).decode
 read_view = msgspec.json.Decoder(ViewLite).decode
 
@@ -88,67 +90,83 @@ class Meter:
         if self.on:
             self.waits.append(time.perf_counter() - sent)
 
-    async def measure(self, name: str, pid: int, warm: float, seconds: float) -> Figures:
+    async def measure(self, name: str, pids: list[int], warm: float, seconds: float) -> Figures:
         await asyncio.sleep(warm)
-        self.on, before, began = True, processor_time(pid), time.perf_counter()
+        self.on, before, began = True, processor_time(pids), time.perf_counter()
         await asyncio.sleep(seconds)
         self.on = False
-        took, cpu = time.perf_counter() - began, processor_time(pid) - before
+        took, cpu = time.perf_counter() - began, processor_time(pids) - before
         waits = sorted(self.waits) or [0.0]
         return Figures(
             name, len(self.waits), took, waits[len(waits) // 2], waits[len(waits) * 99 // 100], cpu
         )
 
 
-def processor_time(pid: int) -> float:
-    """Return the processor seconds a process has used."""
-    fields = (Path("/proc") / str(pid) / "stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+def processor_time(pids: list[int]) -> float:
+    """Return the processor seconds that processes have used."""
+    fields = [(Path("/proc") / str(pid) / "stat").read_text().rpartition(")")[2].split() for pid in pids]
+    return sum(int(of_one[11]) + int(of_one[12]) for of_one in fields) / 100
 
 
-async def play(port: int, table: str, seat: int, token: str, meter: Meter) -> None:
-    """Play one seat at random for ever."""
-    luck = random.Random(f"{table}{seat}")
-    url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-    async with websockets.connect(
-        url, max_size=None, compression=None, open_timeout=120, ping_interval=None
-    ) as line:
-        await line.send(msgspec.json.encode({"type": "hello", "tokens": [token]}).decode())
-        sent, newest = 0.0, 0
-        while True:
-            text = await line.recv()
-            message = read(text)
-            if message.type == "taken":
-                meter.note(sent)
-                sent, newest = 0.0, message.now
-            elif message.type == "refused":
-                sent = 0.0
-            elif message.type == "view" and not sent and seat in message.to_act and message.seq >= newest:
-                view = read_view(text)
-                legal = view.seats[0].legal
-                run = luck.randrange(len(legal) // 2)
-                action = legal[2 * run] + luck.randrange(legal[2 * run + 1])
-                sent = time.perf_counter()
-                act = {"type": "act", "seat": seat, "seq": view.seq, "action": action}
-                await line.send(msgspec.json.encode(act).decode())
+class Playing:
+    """One seat, played at random for ever."""
+
+    def __init__(self, player: Player, meter: Meter) -> None:
+        self._player, self._meter = player, meter
+        self._luck = random.Random(f"{player.table}{player.seat}")
+        self._sent, self._newest = 0.0, 0
+
+    async def join(self, host: str = "127.0.0.1") -> LightSocket:
+        """Sit down."""
+        player = self._player
+        line = await LightSocket.open(player.port, f"/api/tables/{player.table}/socket", self._hear, host)
+        line.send(msgspec.json.encode({"type": "hello", "tokens": [player.token]}))
+        return line
+
+    def _hear(self, line: LightSocket, text: bytes) -> None:
+        message = read(text)
+        if message.type == "taken":
+            self._meter.note(self._sent)
+            self._sent, self._newest = 0.0, message.now
+        elif message.type == "refused":
+            self._sent = 0.0
+        elif message.type == "view" and self._owes(message):
+            self._act(line, read_view(text))
+
+    def _owes(self, view: Lite) -> bool:
+        return not self._sent and self._player.seat in view.to_act and view.seq >= self._newest
+
+    def _act(self, line: LightSocket, view: ViewLite) -> None:
+        legal = view.seats[0].legal
+        run = self._luck.randrange(len(legal) // 2)
+        action = legal[2 * run] + self._luck.randrange(legal[2 * run + 1])
+        self._sent = time.perf_counter()
+        act = {"type": "act", "seat": self._player.seat, "seq": view.seq, "action": action}
+        line.send(msgspec.json.encode(act))
 
 
-async def shout(port: int, seats: int, meter: Meter) -> None:
-    """Send to the echo for ever, one message at a time, from each of a few sockets in turn."""
-    text = '{"type":"act","seat":0,"seq":123,"action":45}'
-    url = f"ws://127.0.0.1:{port}/echo"
-    async with contextlib.AsyncExitStack() as stack:
-        lines = [
-            await stack.enter_async_context(
-                websockets.connect(url, compression=None, open_timeout=120, ping_interval=None)
-            )
-            for _ in range(seats)
-        ]
-        for line in itertools.cycle(lines):
-            sent = time.perf_counter()
-            await line.send(text)
-            await line.recv()
-            meter.note(sent)
+class Shouting:
+    """Sends to the echo for ever, one message at a time, from each of a few sockets in turn."""
+
+    def __init__(self, meter: Meter) -> None:
+        self._meter = meter
+        self._sent = 0.0
+        self._turns: Iterator[LightSocket] = iter(())
+
+    async def connect(self, port: int, seats: int) -> list[LightSocket]:
+        """Open all sockets."""
+        lines = [await LightSocket.open(port, "/echo", self._hear) for _ in range(seats)]
+        self._turns = itertools.cycle(lines)
+        return lines
+
+    def shout(self) -> None:
+        """Send one message; the next follows its echo."""
+        self._sent = time.perf_counter()
+        next(self._turns).send(b'{"type":"act","seat":0,"seq":123,"action":45}')
+
+    def _hear(self, line: LightSocket, text: bytes) -> None:
+        self._meter.note(self._sent)
+        self.shout()
 
 
 async def echo_figures(folder: Path, tables: int, seats: int, seconds: float) -> Figures:
@@ -163,35 +181,36 @@ async def echo_figures(folder: Path, tables: int, seats: int, seconds: float) ->
     )
     await server.start()
     meter = Meter()
-    tasks = [asyncio.create_task(shout(server.port, seats, meter)) for _ in range(tables)]
-    figures = await meter.measure("bare echo, one row each", server.pid, warm_up(tables), seconds)
-    await end(tasks)
+    groups = [Shouting(meter) for _ in range(tables)]
+    lines = [line for group in groups for line in await group.connect(server.port, seats)]
+    for group in groups:
+        group.shout()
+    figures = await meter.measure("bare echo, one row each", [server.pid], WARM_UP, seconds)
+    leave(lines)
     await server.stop()
     return figures
 
 
-def warm_up(tables: int) -> float:
-    """Return how many seconds to wait until everybody is connected and busy."""
-    return min(12.0, 0.5 + tables / 25)
-
-
-async def our_figures(store: str, game: str, tables: int, seconds: float) -> Figures:
+async def our_figures(
+    store: str,
+    game: str,
+    tables: int,
+    seconds: float,
+    workers: int = 1,
+    limit: Callable[[list[int]], None] = lambda pids: None,  # called with the processes that serve
+) -> Figures:
     """Measure whole tables of four people."""
-    server = ServerProcess(store, free_port())
+    server = ServerProcess(store, free_port(), workers)
     await server.start()
     names = ("Ana", "Ben", "Cleo", "Dora")[: seats_of(game)]
     meter = Meter()
     players = await seated(server.port, tables, *names, game=game)
-    tasks = [
-        asyncio.create_task(play(server.port, player.table, player.seat, player.token, meter))
-        for player in players
-    ]
-    figures = await meter.measure(
-        f"{game}, {tables} tables of {len(names)}", server.pid, warm_up(tables), seconds
-    )
-    failed = [task for task in tasks if task.done()]
-    assert not failed, failed[0].exception()
-    await end(tasks)
+    lines = [await Playing(player, meter).join() for player in players]
+    name = f"{game}, {tables} tables of {len(names)}" + (f", {workers} workers" if workers > 1 else "")
+    pids = server.workers() or [server.pid]
+    limit(pids)
+    figures = await meter.measure(name, pids, WARM_UP, seconds)
+    leave(lines)
     await server.stop()
     return figures
 
@@ -201,15 +220,19 @@ def seats_of(game: str) -> int:
     return min(4, max(max(variant.seats) for variant in games.box(game).variants))
 
 
-async def end(tasks: list["asyncio.Task[None]"]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+def leave(lines: list[LightSocket]) -> None:
+    """Close all connections, which must still be open."""
+    failed = [line.closed.result() for line in lines if line.closed.done()]
+    assert not failed, failed[0]
+    for line in lines:
+        line.close()
 
 
-async def compared(game: str, tables: int, seconds: float, store: str = "") -> tuple[Figures, Figures]:
+async def compared(
+    game: str, tables: int, seconds: float, store: str = "", where: Path = ROOT / "build"
+) -> tuple[Figures, Figures]:
     """Measure the echo and the tables, in one run on the same disk."""
-    with tempfile.TemporaryDirectory(prefix="katzentisch-load-", dir=ROOT / "build") as name:
+    with tempfile.TemporaryDirectory(prefix="katzentisch-load-", dir=where) as name:
         folder = Path(name)
         echo = await echo_figures(folder, tables, seats_of(game), min(seconds, 15.0))
         ours = await our_figures(store or f"sqlite:{folder / 'tables.sqlite'}", game, tables, seconds)
@@ -232,12 +255,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--game", default="felinia")
     parser.add_argument("--store", default="")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build", help="where SQLite files are made")
     args = parser.parse_args()
     with contextlib.suppress(ModuleNotFoundError):  # the players should cost as little as they can
         import uvloop
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
-    echo, ours = asyncio.run(compared(args.game, args.tables, args.seconds, args.store))
+    echo, ours = asyncio.run(compared(args.game, args.tables, args.seconds, args.store, args.folder))
     print(report(echo, ours))
 
 

@@ -122,7 +122,15 @@ async def test_ten_thousand_messages_of_every_kind(server, kind, caplog, capsys)
 
 @pytest.mark.parametrize(
     "path",
-    ["/api/tables", "/api/recover", "/api/mine", "/api/records", "/api/tables/x/sit", "/api/tables/x/branch"],
+    [
+        "/api/tables",
+        "/api/recover",
+        "/api/mine",
+        "/api/records",
+        "/api/records/play",
+        "/api/tables/x/sit",
+        "/api/tables/x/branch",
+    ],
 )
 async def test_nonsense_in_bodies_is_a_problem_not_a_crash(server, path):
     luck = random.Random(path)

@@ -29,18 +29,17 @@ async def test_an_example_opens_as_a_table_at_that_position(server):
     assert page.of(phase["seen"]["seat"])["view"] == phase["seen"]["view"]
 
 
+def wish(game, variant, seats, **more):
+    """Ask for a table at which everybody sits at this device."""
+    return {"game": game, "variant": variant, "seats": [{"who": "here", "name": "A"}] * seats, **more}
+
+
 @pytest.mark.parametrize(
     ("variant", "seats", "phase"),
     [("basic", 2, "dancing"), ("advanced", 2, "bidding"), ("basic", 3, "bidding")],
 )
 async def test_a_phase_that_is_not_shown_is_refused(server, variant, seats, phase):
-    body = {
-        "game": "felinia",
-        "variant": variant,
-        "phase": phase,
-        "seats": [{"who": "here", "name": "A"}] * seats,
-    }
-    await server.post("/api/tables", body, status=400)
+    await server.post("/api/tables", wish("felinia", variant, seats, phase=phase), status=400)
 
 
 async def test_a_round_nobody_wrote_is_refused(server):
@@ -59,11 +58,5 @@ async def test_the_table_of_a_lesson_begins_where_the_lesson_does(server):
     ("variant", "seats", "lesson"), [("scenario_1", 2, "dancing"), ("scenario_1", 3, "grow")]
 )
 async def test_a_lesson_for_another_table_is_refused(server, variant, seats, lesson):
-    body = {
-        "game": "feudalia",
-        "variant": variant,
-        "lesson": lesson,
-        "seats": [{"who": "here", "name": "A"}] * seats,
-    }
-    refused = await server.post("/api/tables", body, status=400)
+    refused = await server.post("/api/tables", wish("feudalia", variant, seats, lesson=lesson), status=400)
     assert "grow (scenario_1, 2 seats)" in str(refused)

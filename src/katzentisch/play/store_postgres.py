@@ -1,8 +1,9 @@
 """The store in PostgreSQL, for any number of server processes.
 
-Each process has a small pool for reading and writing and one connection that listens: after a commit
-`NOTIFY` tells the others which table changed, and they read the log. A database that goes away and
-comes back is connected to again; meanwhile nothing is accepted.
+Each process has a small pool for reading and writing and one connection that listens: with a commit
+`NOTIFY` tells the others which table changed. Log entries are written in groups: those that come while the database is
+busy with others go together, in one statement that also tells the other processes what they are, so that nobody
+has to read them. A database that goes away and comes back is connected to again; meanwhile nothing is accepted.
 """
 
 import asyncio
@@ -10,14 +11,25 @@ import contextlib
 import json
 import os
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 
+from katzentisch.play.log import Entry, entry_text
 from katzentisch.play.store import Conflict, News, Row, Statement, Store, StoreError, Value, new_migrations
 
 _CHANNEL = "katzentisch"
 _MIGRATION_LOCK = 5_281_904  # any number, the same in every process: one of them migrates, the others wait
+_GROUP = 64  # entries in one statement: a notification has room for 8,000 bytes
+# One statement, hence one transaction: entries that somebody else wrote first are left out, and the rest is told.
+_WRITE_GROUP = """WITH written AS (
+    INSERT INTO entry (table_id, seq, kind, seat, action, quoted, at)
+    SELECT * FROM unnest($3::text[], $4::integer[], $5::integer[], $6::integer[], $7::bigint[], $8::integer[], $9::bigint[])
+    ON CONFLICT DO NOTHING RETURNING table_id, seq, kind, seat, action, quoted, at
+), told AS (
+    SELECT pg_notify($1, json_build_array($2::text, '', 'entries', json_agg(json_build_array(
+        table_id, seq, kind, seat, action, quoted, at)))::text) FROM written HAVING count(*) > 0
+) SELECT table_id, seq FROM written WHERE (SELECT count(*) FROM told) >= 0"""
 _DOWN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
 
 
@@ -33,6 +45,8 @@ class PostgresStore(Store):
         self._pool: Any = None
         self._heard: Callable[[News], None] | None = None
         self._listening: asyncio.Task[None] | None = None
+        self._appended: list[_Appended] = []  # not on their way yet
+        self._writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Connect, bring the schema up to date, and listen."""
@@ -42,6 +56,7 @@ class PostgresStore(Store):
                 min_size=1,
                 max_size=self.connections,
                 command_timeout=30,
+                reset=_leave_as_it_is,
                 server_settings={"synchronous_commit": "on"},
             )
             async with self._pool.acquire() as base:
@@ -62,6 +77,8 @@ class PostgresStore(Store):
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
+        if self._writing is not None:
+            await self._writing
         if self._pool is not None:
             with contextlib.suppress(*_DOWN):
                 await asyncio.wait_for(self._pool.close(), 10)
@@ -80,16 +97,97 @@ class PostgresStore(Store):
             raise StoreError(f"PostgreSQL: {error}") from error
         return changed
 
+    async def append(self, table: str, *entries: Entry, reasons: str = "") -> None:
+        """Write entries down for good and tell the other processes; Conflict if somebody else wrote the first of them."""
+        if reasons or len(entries) != 1:
+            await super().append(table, *entries, reasons=reasons)
+            for entry in entries:
+                await self._notify(News(table, "entry", entry_text(entry)))
+            return
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._appended.append(_Appended(table, entries[0], written))
+        if self._writing is None:
+            self._writing = asyncio.create_task(
+                self._write_groups()
+            )  # after this turn of the loop, with all it brings
+        await written
+
+    async def _write_groups(self) -> None:
+        """Write group after group, until nothing waits."""
+        while self._appended:
+            group = self._next_group()
+            try:
+                answers = await self._write_group(group)
+            except Exception as error:  # told to all who wait
+                answers = [error] * len(group)
+            for one, answer in zip(group, answers, strict=True):
+                if one.written.done():
+                    continue
+                if answer is None:
+                    one.written.set_result(None)
+                else:
+                    one.written.set_exception(answer)
+        self._writing = None
+
+    def _next_group(self) -> "list[_Appended]":
+        """Take some of the entries that wait; of two with one number, the second is left for the next group.
+
+        They are in one order everywhere: two processes that write the same entries do not wait for each other.
+        """
+        group: dict[tuple[str, int], _Appended] = {}
+        left: list[_Appended] = []
+        for one in self._appended:
+            key = (one.table, one.entry.seq)
+            if key in group or len(group) == _GROUP:
+                left.append(one)
+            else:
+                group[key] = one
+        self._appended = left
+        return [group[key] for key in sorted(group)]
+
+    async def _write_group(self, group: "list[_Appended]") -> list[Exception | None]:
+        """Write entries in one statement; return for each None, or why it was not written."""
+        columns: Any = map(list, zip(*((one.table, *one.entry) for one in group), strict=True))
+        try:
+            rows = await self.read(_WRITE_GROUP, _CHANNEL, self.process, *columns)
+        except _Refused:
+            return [await self._write_alone(one) for one in group]
+        written = {(str(row[0]), int(row[1])) for row in rows}
+        return [
+            None
+            if (one.table, one.entry.seq) in written
+            else Conflict(f"{one.table} has entry {one.entry.seq}")
+            for one in group
+        ]
+
+    async def _write_alone(self, one: "_Appended") -> Exception | None:
+        """Write an entry of a group that the database refused: it tells which one is to blame."""
+        try:
+            await super().append(one.table, one.entry)
+            await self._notify(News(one.table, "entry", entry_text(one.entry)))
+        except (Conflict, StoreError) as error:
+            return error
+        return None
+
     async def read(self, sql: str, *values: Value) -> list[Row]:
         """Return the rows of a query."""
         try:
             async with self._pool.acquire(timeout=10) as base:
                 return [tuple(row) for row in await base.fetch(sql, *values)]
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
+            raise _Refused(f"PostgreSQL: {error}") from error
         except _DOWN as error:
             raise StoreError(f"PostgreSQL: {error}") from error
 
     async def tell(self, news: News) -> None:
-        """Notify the other processes; if that fails, they read the log at the next notification."""
+        """Notify the other processes; if that fails, they read the log at the next notification.
+
+        Of entries they were told when these were written.
+        """
+        if news.what != "entry":
+            await self._notify(news)
+
+    async def _notify(self, news: News) -> None:
         text = json.dumps([self.process, *news])
         with contextlib.suppress(StoreError):
             await self.read("SELECT pg_notify($1, $2)", _CHANNEL, text)
@@ -119,8 +217,29 @@ class PostgresStore(Store):
 
     def _notified(self, base: object, process: int, channel: str, text: str) -> None:
         sender, *news = json.loads(text)
-        if sender != self.process and self._heard is not None:
+        if sender == self.process or self._heard is None:
+            return
+        if news[1] == "entries":
+            for table, *entry in news[2]:
+                self._heard(News(table, "entry", entry_text(Entry(*entry))))
+        else:
             self._heard(News(*news))
+
+
+class _Appended(NamedTuple):
+    """An entry to be written, and whoever waits for that."""
+
+    table: str
+    entry: Entry
+    written: "asyncio.Future[None]"
+
+
+class _Refused(StoreError):
+    """The database is well, but does not take these values."""
+
+
+async def _leave_as_it_is(base: Any) -> None:
+    """Nothing is left behind on a connection that goes back to the pool; asking the database to tidy up took as long as writing."""
 
 
 async def migrate(base: Any, upto: int | None = None) -> None:

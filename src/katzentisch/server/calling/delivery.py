@@ -103,7 +103,7 @@ class Delivery:
         try:
             await mails.send_mail(mail, self.settings)
         except aiosmtplib.SMTPRecipientsRefused as error:
-            refused = all(one.code >= 500 for one in error.recipients)
+            refused = all(recipient.code >= 500 for recipient in error.recipients)
             return Outcome.GONE if refused else Outcome.LATER
         return Outcome.SENT
 

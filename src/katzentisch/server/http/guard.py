@@ -15,12 +15,16 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from katzentisch.server.limits import Bucket, Limits
+from katzentisch.server.tables.outbox import LINE
 
 LONGEST_HEAD = 16 * 1024  # bytes of request line and headers
 _RESERVED_FILES = 128  # for the store, workers and what else a process opens
 _PIECE = 4096  # bytes of a socket that are read before its limits are looked at: some hundred frames
+_MOST_UNREAD = 8  # messages of a socket that wait for their turn
 _FRAMES_PER_SECOND, _FRAMES_AT_ONCE = 5, 100  # pings and fragments; a browser sends neither unasked
 
 
@@ -148,6 +152,10 @@ class _Inbox:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
+    def __len__(self) -> int:
+        """Return how many messages wait."""
+        return len(self._messages)
+
     def empty(self) -> bool:
         """Whether no message waits."""
         return not self._messages
@@ -172,7 +180,25 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *wishes: Any, **more: Any) -> None:
         """Begin with an empty inbox."""
         super().__init__(*wishes, **more)
-        self.queue = _Inbox()  # type: ignore[assignment]
+        self.inbox = _Inbox()
+        self.queue = self.inbox  # type: ignore[assignment]
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin; the application may write without waiting while the reader keeps up."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    def is_free(self) -> bool:
+        """Whether the reader is there and has accepted nearly all that was sent."""
+        is_open = self.handshake_complete and not self.disconnected and not self.close_sent
+        return is_open and self.conn.state is State.OPEN and self.writable.is_set()
+
+    def write(self, texts: list[bytes]) -> None:
+        """Send texts, each as a message of its own, in one piece."""
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def start_keepalive(self) -> None:
         """Begin to ping, once the handshake is over; what was said in it is needed no more."""
@@ -186,6 +212,20 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + _PIECE])
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message to its reader; with many unread ones the socket is not read any more.
+
+        uvicorn stops and begins again for each message, which costs two system calls.
+        """
+        message = b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        self.inbox.put_nowait({"type": "websocket.receive", "bytes": message})
+        if len(self.inbox) >= _MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_text(self, event: Frame) -> None:
         """Hand the bytes on, whose reader refuses what is no UTF-8; uvicorn would log a traceback for each."""

@@ -20,7 +20,7 @@ from katzentisch.server.limits import Bucket, Limits
 from katzentisch.server.metrics import Metrics
 from katzentisch.server.tables.advice import Advice
 from katzentisch.server.tables.names import clean_text
-from katzentisch.server.tables.outbox import Outbox
+from katzentisch.server.tables.outbox import LINE, Outbox
 from katzentisch.server.tables.session import Session, Viewer, now_ms, record_of
 from katzentisch.server.tables.tokens import seats_opened
 from katzentisch.server.wire import messages
@@ -52,7 +52,7 @@ class Connection:
     ) -> None:
         self._session, self._socket, self._rules = session, socket, rules
         self._turn, self._limits, self._metrics = turn, limits, metrics
-        self._outbox = Outbox(socket.send, self._view)
+        self._outbox = Outbox(socket.send, self._view, socket.scope.get("extensions", {}).get(LINE))
         self._viewer = Viewer([], self._outbox)
         self._advice = Advice(session, bots, self._outbox, self._refuse)
         self._names = False

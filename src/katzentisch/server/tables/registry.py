@@ -379,7 +379,7 @@ class Registry:
             return
         sessions = self.sessions() if news.what == "everything" else [self._sessions.get(news.table)]
         for session in sessions:
-            if session is not None:
+            if session is not None and not session.take(news):
                 self._tasks.spawn(session.receive(news))
 
 

@@ -58,6 +58,7 @@ class Seats:
             rematch=rematch,
             branch_of=Origin(row.origin_table, row.origin_step) if row.origin_table else None,
             late=row.late,
+            challenge=row.challenge,
         )
 
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.play.log import entry_text, read_entry
 from katzentisch.play.match import Match, Step, Taken
 from katzentisch.play.numbers import Numbers
 from katzentisch.play.store import Chatted as ChattedRow
@@ -151,7 +152,7 @@ class Session:
                 outcome = refuse("not_written", "server")
         if isinstance(outcome, Step):
             self._metrics.count("entries")
-            self._publisher.publish(News(self.id, "entry", str(outcome.entry.seq)))
+            self._publisher.publish(News(self.id, "entry", entry_text(outcome.entry)))
         # Also if this entry was refused, after those that another process wrote first were read.
         if self.match.seq != before:
             self._changed()
@@ -304,6 +305,17 @@ class Session:
                 viewer.outbox.stop()
 
     # ------------------------------------------------------------------ other processes
+
+    def take(self, news: News) -> bool:
+        """Apply an entry that another process wrote, if it is the next one; False if `receive` has to see to the news."""
+        told = read_entry(news.text) if news.what == "entry" else None
+        if told is None or self.behind or self.lock.locked() or told.seq > self.match.seq + 1:
+            return False
+        before = self.match.seq
+        self.match.follow([told])
+        if self.match.seq != before:
+            self._changed()
+        return True
 
     async def receive(self, news: News) -> None:
         """Apply news of this table that another process published."""
