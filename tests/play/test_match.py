@@ -35,7 +35,7 @@ def code(answer: Step | Taken | Refusal) -> str:
     return answer.code
 
 
-def test_weighing_a_choice_changes_nothing_until_it_is_accepted():
+def test_proposing_a_choice_changes_nothing_until_it_is_accepted():
     match = whiskers()
     before = match.table.truth()
     step = lay(match, ANA)

@@ -143,13 +143,35 @@ async def test_processes_on_one_postgres_hear_each_other(store):
     other = type(store)(store.url)
     await other.open()
     other.hear(heard.append)
-    await store.tell(News("tbl", "entry", "1"))
+    await store.tell(News("tbl", "seats"))
+    await store.append("tbl", Entry(1, 0, 0, 5, 0, 7))
+    await store.append("tbl", Entry(2, 0, 1, 6, 0, 8), reasons="[]")
     for _ in range(100):
-        if heard:
+        if len(heard) == 3:
             break
         await asyncio.sleep(0.02)
-    assert heard == [News("tbl", "entry", "1")]
+    assert heard == [
+        News("tbl", "seats"),
+        News("tbl", "entry", "1 0 0 5 0 7"),
+        News("tbl", "entry", "2 0 1 6 0 8"),
+    ]
     await other.close()
+
+
+async def test_of_entries_written_at_once_each_is_answered_for_itself(store):
+    await store.append("tbl", Entry(1, 0, 0, 1))
+    new = [Entry(number, 0, 0, number) for number in range(2, 150)]
+    again = [Entry(1, 0, 0, 9), Entry(2, 0, 0, 9)]  # the second has the number of one that waits before it
+    written = await asyncio.gather(
+        *(store.append("tbl", entry) for entry in new),
+        *(store.append("tbl", entry) for entry in again),
+        store.append("nowhere", Entry(1, 0, 0, 1)),
+        return_exceptions=True,
+    )
+    assert written[: len(new)] == [None] * len(new)
+    assert all(isinstance(answer, Conflict) for answer in written[len(new) : -1])
+    assert isinstance(written[-1], (Conflict, StoreError))  # by which the others are not touched
+    assert [entry.action for entry in await store.entries("tbl")] == list(range(1, 150))
 
 
 async def test_a_second_process_on_one_sqlite_file_is_refused(store):

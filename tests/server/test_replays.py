@@ -150,3 +150,73 @@ async def test_a_scenario_no_game_has_is_refused(server, wrong):
     wish = {"game": "isle_of_cats", "variant": "family", "seats": 2, **wrong}
     status, _, body = await server.request("POST", "/api/scenarios", wish)
     assert status == 400 and json.loads(body)["message"]
+
+
+SEATS = [{"who": "here", "name": "Ana"}, {"who": "invited", "name": "Ben"}]
+
+
+async def unfinished(server, choices: int = 3) -> str:
+    """Return the record of a game that stopped in the middle."""
+    made, _ = await finished(server)
+    _, _, body = await server.request("GET", f"/api/tables/{made['info']['table']}/record")
+    return "\n".join(body.decode().splitlines()[: 1 + choices]) + "\n"
+
+
+async def test_a_table_from_another_device_goes_on_with_invited_seats(server):
+    text = await unfinished(server)
+    made = await server.post("/api/records/play", {"text": text, "seats": SEATS, "undo": "off"})
+    assert (made["info"]["step"], made["info"]["status"], made["info"]["undo"]) == (3, "lobby", "off")
+    table, (invited,) = made["info"]["table"], made["invitations"]
+    ben = await server.post(f"/api/tables/{table}/sit", {"invitation": invited["invitation"], "name": "Ben"})
+    page = await server.page(table, *tokens(made), ben["token"])
+    await page.seq(3)
+    while page.view["result"] is None:
+        await page.play_on(page.view["to_act"][0])
+    assert (await server.get(f"/api/tables/{table}"))["seed"], (
+        "whoever has the record has the seed: it is shown"
+    )
+    _, _, whole = await server.request("GET", f"/api/tables/{table}/record")
+    assert whole.decode().startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code"),
+    [
+        ({"seats": SEATS[:1]}, 409, "other_seats"),
+        ({"seats": [SEATS[0], {"who": "bot", "level": "nobody"}]}, 400, "wrong_option"),
+        ({"seats": "all"}, 400, "wrong_body"),
+        ({"text": ""}, 400, "wrong_record"),
+        ({"text": "x" * 1_100_000}, 413, "too_large"),
+    ],
+)
+async def test_a_table_that_cannot_go_on_is_refused_with_the_reason(server, change, status, code):
+    body = {"text": await unfinished(server), "seats": SEATS} | change
+    assert (await server.post("/api/records/play", body, status=status))["code"] == code
+
+
+async def test_a_record_of_other_rules_or_with_an_illegal_choice_does_not_go_on(server):
+    header, first, *others = (await unfinished(server)).splitlines()
+    old = json.dumps(json.loads(header) | {"rules": "0.0"})
+    problem = await server.post(
+        "/api/records/play", {"text": "\n".join([old, first]), "seats": SEATS}, status=400
+    )
+    assert problem["facts"]["fault"] == "other_rules"
+    cheat = "\n".join([header, first, first, *others])
+    problem = await server.post("/api/records/play", {"text": cheat, "seats": SEATS}, status=400)
+    assert "verstößt gegen die Regeln" in fault(problem)
+
+
+async def test_a_finished_game_is_not_played_on_and_says_so(server):
+    made, _ = await finished(server)
+    _, _, body = await server.request("GET", f"/api/tables/{made['info']['table']}/record")
+    problem = await server.post("/api/records/play", {"text": body.decode(), "seats": SEATS}, status=409)
+    assert problem["code"] == "is_over"
+
+
+async def test_a_record_is_opened_under_the_names_it_is_told(server):
+    made, _ = await finished(server)
+    _, _, body = await server.request("GET", f"/api/tables/{made['info']['table']}/record")
+    opened = await server.post("/api/records", {"text": body.decode(), "names": ["Ana"]})
+    assert [seat["name"] for seat in opened["seats"]] == ["Ana", "2"]
+    problem = await server.post("/api/records", {"text": body.decode(), "names": [" "]}, status=400)
+    assert problem["code"] == "wrong_name"

@@ -29,6 +29,27 @@ class Entry(NamedTuple):
     at: int = 0
 
 
+def entry_text(entry: Entry) -> str:
+    """Return an entry as one process tells it to another.
+
+    >>> entry_text(Entry(3, Kind.CHOICE, 1, 45, 2, 1700000000000))
+    '3 0 1 45 2 1700000000000'
+    """
+    return " ".join(str(int(number)) for number in entry)
+
+
+def read_entry(text: str) -> Entry | None:
+    """Return the entry another process told, None if this is no entry.
+
+    >>> read_entry("3 0 1 45 2 1700000000000").action, read_entry("3")
+    (45, None)
+    """
+    numbers = text.split()
+    if len(numbers) != len(Entry._fields) or not all(number.lstrip("-").isdecimal() for number in numbers):
+        return None
+    return Entry(*map(int, numbers))
+
+
 Choice = tuple[int, int]
 
 

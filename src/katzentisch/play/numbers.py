@@ -16,8 +16,13 @@ class Numbers:
 
     def __init__(self, match: Match, seats: Sequence[int]) -> None:
         self._match = match
-        spectator = int(match.game.seats)
-        self._seats = sum(1 << (spectator if seat == SPECTATOR else seat) for seat in set(seats))
+        self._of = seats
+
+    @property
+    def _seats(self) -> int:
+        """The seats as bits, behind them a spectator; asked for only where something is hidden, which is rare."""
+        spectator = int(self._match.game.seats)
+        return sum(1 << (spectator if seat == SPECTATOR else seat) for seat in set(self._of))
 
     @property
     def differ(self) -> bool:
@@ -26,7 +31,10 @@ class Numbers:
 
     def is_hidden(self, step: int) -> bool:
         """Whether the choice of a step is one of those not counted."""
-        return self.differ and step > 0 and self._is_hidden(self._match.hidden_steps[step])
+        if not self.differ or step <= 0:
+            return False
+        seats = self._seats
+        return self._match.hidden_steps[step] & seats == seats
 
     def seq(self, entry: int) -> int:
         """Return the number shown for a log entry."""
@@ -44,20 +52,18 @@ class Numbers:
         """Return the last step that is shown under a number."""
         return self._last(self._match.hidden_steps, step) if self.differ else step
 
-    def _is_hidden(self, seats: int) -> bool:
-        return seats & self._seats == self._seats
-
     def _count(self, hidden: list[int], upto: int) -> int:
         """Count what is hidden up to a number."""
-        return sum(map(self._is_hidden, hidden[1 : max(upto, 0) + 1]))
+        seats = self._seats
+        return sum(of & seats == seats for of in hidden[1 : max(upto, 0) + 1])
 
     def _last(self, hidden: list[int], shown: int) -> int:
         """Return the last number that is shown as another one."""
         if shown < 0:
             return shown
-        visible = -1  # number 0 is always visible
-        for number, seats in enumerate(hidden):
-            visible += number == 0 or not self._is_hidden(seats)
+        visible, seats = -1, self._seats  # number 0 is always visible
+        for number, of in enumerate(hidden):
+            visible += number == 0 or of & seats != seats
             if visible > shown:
                 return number - 1
         return len(hidden) - 1 + shown - visible

@@ -22,7 +22,7 @@ Value = str | int
 Row = Sequence[Value]
 Statement = tuple[str, tuple[Value, ...]]
 Kept = Literal["summary", "transcript"]
-PARTS = (
+_PARTS = (
     "review",
     "reason",
     "chat",
@@ -64,7 +64,8 @@ class TableRow(NamedTuple):
     """A table as it is stored.
 
     `late` is the bot that takes the seat of somebody whose time is up, empty if a bot makes that one choice only. `circle`
-    is the first table of the same people. `resumed` is when the game began or went on after a pause, 0 before.
+    is the first table of the same people. `resumed` is when the game began or went on after a pause, 0 before. Tables with the
+    same `challenge` have the same deal and the same bots.
     """
 
     id: str
@@ -84,6 +85,7 @@ class TableRow(NamedTuple):
     late: str = ""
     circle: str = ""
     resumed: int = 0
+    challenge: str = ""
 
     def settings_data(self) -> dict[str, str | int | bool]:
         """Return the settings as data; ValueError if they are none."""
@@ -111,9 +113,9 @@ class News(NamedTuple):
     text: str = ""
 
 
-INSERT_TABLE = """INSERT INTO game_table (id, game, variant, settings, rules, material, seed, seed_shown, undo,
-    spectators, clock, created, origin_table, origin_step, late, circle, resumed)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"""
+_INSERT_TABLE = """INSERT INTO game_table (id, game, variant, settings, rules, material, seed, seed_shown, undo,
+    spectators, clock, created, origin_table, origin_step, late, circle, resumed, challenge)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"""
 _INSERT_SEAT = """INSERT INTO seat (table_id, seat, kind, name, level, taken, invitation, code, lent)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"""
 _INSERT_KEY = "INSERT INTO seat_key (hash, table_id, seat) VALUES ($1, $2, $3)"
@@ -129,7 +131,7 @@ _LOCK_SEAT = "DELETE FROM seat_key WHERE table_id = $1 AND seat = $2"
 _NO_PAUSE = "DELETE FROM pause WHERE table_id = $1 AND seat = $2"
 _CALL_NO_MORE = "DELETE FROM call_wish WHERE table_id = $1 AND seat = $2"
 COLUMNS = """id, game, variant, settings, rules, material, seed, seed_shown, undo, spectators, clock, created,
-    origin_table, origin_step, late, circle, resumed"""
+    origin_table, origin_step, late, circle, resumed, challenge"""
 
 
 class Store:
@@ -174,7 +176,7 @@ class Store:
         rematch_of: str = "",
     ) -> None:
         """Write a new table with its seats, the hashes that open them, and a log to begin with."""
-        statements: list[Statement] = [(INSERT_TABLE, tuple(table))]
+        statements: list[Statement] = [(_INSERT_TABLE, tuple(table))]
         statements += [(_INSERT_SEAT, (table.id, *seat)) for seat in seats]
         statements += [(_INSERT_KEY, (key, table.id, seat)) for key, seat in keys]
         statements += [(INSERT_ENTRY, (table.id, *entry)) for entry in entries]
@@ -381,6 +383,18 @@ class Store:
         sql = "SELECT id FROM game_table WHERE circle = $1 OR id = $1 ORDER BY created DESC, id LIMIT $2"
         return [str(row[0]) for row in await self.read(sql, first, most)]
 
+    # ------------------------------------------------------------------ challenges
+
+    async def begin_challenge(self, table: str, challenge: str) -> None:
+        """Let a table be the first of a challenge, unless it belongs to one."""
+        sql = "UPDATE game_table SET challenge = $1 WHERE id = $2 AND challenge = ''"
+        await self.write((sql, (challenge, table)))
+
+    async def challenge(self, challenge: str, most: int = 100) -> list[TableRow]:
+        """Return the tables of a challenge, the first first."""
+        sql = f"SELECT {COLUMNS} FROM game_table WHERE challenge = $1 ORDER BY created, id LIMIT $2"
+        return [TableRow(*row) for row in await self.read(sql, challenge, most)]  # type: ignore[arg-type]
+
     # ------------------------------------------------------------------ the log
 
     async def append(self, table: str, *entries: Entry, reasons: str = "") -> None:
@@ -506,7 +520,7 @@ class Store:
         """Delete a table and everything that belongs to it."""
         await self.write(
             ("DELETE FROM rematch WHERE table_id = $1 OR next_id = $1", (table,)),
-            *((f"DELETE FROM {part} WHERE table_id = $1", (table,)) for part in PARTS),
+            *((f"DELETE FROM {part} WHERE table_id = $1", (table,)) for part in _PARTS),
             ("DELETE FROM game_table WHERE id = $1", (table,)),
         )
 

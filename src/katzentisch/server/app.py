@@ -21,6 +21,7 @@ from katzentisch.server.call_settings import CallSettings
 from katzentisch.server.http import (
     calls,
     catalogue,
+    challenges,
     circle,
     lobby,
     monitoring,
@@ -56,6 +57,7 @@ class Settings(NamedTuple):
     bot_command: tuple[str, ...] = ()  # the program of a bot worker; none means ours
     rules_command: tuple[str, ...] = ()  # the program of a rules worker; none means ours
     operator: str = ""  # a folder with imprint.<language>.md and privacy.<language>.md
+    own_device: bool = False  # whoever asks owns the device the tables lie on: they may have any record
     operator_token: str = ""  # lets the operator close tables; none: nobody can
     retention: Retention = Retention()
     calls: CallSettings = CallSettings()
@@ -173,6 +175,7 @@ _READ = {
     "/api/puzzles/{game}": puzzles.get_puzzles,
     "/api/puzzles/{game}/{puzzle}": puzzles.get_puzzle,
     "/api/puzzles/{game}/{puzzle}/solution": puzzles.get_solution,
+    "/api/challenges/{challenge}": challenges.get_challenge,
     "/api/portraits/{level}": catalogue.get_portrait,
     "/api/reachable": reachable.get_reachable,
     "/api/about/{language}": people.get_about,
@@ -193,6 +196,7 @@ _ASKED = {
     "/api/referee/{game}": referee.post_case,
     "/api/puzzles/{game}/{puzzle}/try": puzzles.post_try,
     "/api/puzzles/{game}/{puzzle}/why": puzzles.post_why,
+    "/api/challenges/{challenge}/take": challenges.post_take,
     "/api/tables": lobby.post_table,
     "/api/recover": lobby.post_recover,
     "/api/mine": lobby.post_mine,
@@ -205,6 +209,7 @@ _ASKED = {
     "/api/calls/stop": calls.post_stop_link,
     "/api/calls/unsubscribe/{sign}": calls.post_unsubscribe,
     "/api/records": replays.post_record,
+    "/api/records/play": replays.post_play_on,
     "/api/scenarios": replays.post_scenario,
 }
 # Requests that change one table, by the last word of their address
@@ -225,6 +230,7 @@ _ASKED_OF_A_TABLE = {
     "mute": people.post_mute,
     "report": people.post_report,
     "rematch": lobby.post_rematch,
+    "challenge": challenges.post_challenge,
     "branch": replays.post_branch,
 }
 

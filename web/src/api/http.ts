@@ -35,8 +35,13 @@ export async function ask<T>(path: string, body?: unknown, tokens: readonly stri
     throw new Refusal({ code: "no_connection", facts: {}, message: "The server cannot be reached." });
   }
   if (answer.ok) return answer.json() as Promise<T>;
+  throw await refusalOf(answer);
+}
+
+/** What an answer that is no success says. */
+export async function refusalOf(answer: Response): Promise<Refusal> {
   const problem = await answer.json().catch(() => null);
-  throw new Refusal(
+  return new Refusal(
     problem?.code ? problem : { code: "http", facts: { status: answer.status }, message: answer.statusText },
   );
 }
@@ -104,7 +109,10 @@ export const rematch = (table: string, wish: wire.Rematch) =>
   ask<wire.TableMade>(`/api/tables/${table}/rematch`, wish);
 export const branch = (table: string, wish: wire.Branch) =>
   ask<wire.TableMade>(`/api/tables/${table}/branch`, wish);
-export const openRecord = (text: string) => ask<wire.TableInfo>("/api/records", { text });
+export const openRecord = (text: string, names: readonly string[] = []) =>
+  ask<wire.TableInfo>("/api/records", { text, names });
+/** A table that goes on where a record ends. */
+export const playOn = (wish: wire.PlayOn) => ask<wire.TableMade>("/api/records/play", wish);
 export const scenario = (wish: wire.Scenario) => ask<wire.TableInfo>("/api/scenarios", wish);
 export const replay = (table: string, tokens: readonly string[]) =>
   ask<wire.Replay>(`/api/tables/${table}/replay`, undefined, tokens);

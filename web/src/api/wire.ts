@@ -63,6 +63,20 @@ export interface Callable {
 /** POST /api/tables/<table>/calls/list: where somebody is called for a seat. */
 export interface Calls { calls: CallInfo[] }
 
+/** GET /api/challenges/<challenge>: what is played, and what people made of it, the first first.
+ *
+ * `bots` has the level of the bot in each seat, empty where the person sits. Neither the seed nor the tables are told, so that
+ * nobody can look into the deal before playing it. */
+export interface Challenge {
+  challenge: string; game: string; variant: string; settings: { [name: string]: boolean | number | string };
+  bots: string[]; results: ChallengeResult[];
+}
+
+/** What somebody made of the deal. `again` if it was not their first try; `over` is false while they play. */
+export interface ChallengeResult {
+  name: string; points: number; won: boolean; over: boolean; again: boolean;
+}
+
 /** The table itself changed: somebody sat down, the game began or ended, a rematch was made. */
 export interface Changed { type: "changed"; info: TableInfo }
 
@@ -207,6 +221,12 @@ export interface Pause { seat: number; tokens: string[]; wish?: boolean }
 /** A phase of a round, as play/rounds.py has it; what is said is under `round.<variant>.<id>` in the lessons' words. */
 export interface PhaseInfo { id: string; rule: string; question: Data; choice: Data; light: string[] }
 
+/** POST /api/records/play: a new table that goes on where the record of an unfinished game ends. */
+export interface PlayOn {
+  text: string; seats: (Here | Invited | BotSeat)[]; undo?: "consent" | "free" | "off"; spectators?: boolean;
+  clock?: number;
+}
+
 /** A finished table as its owner remembers it: names, points and bots by seat, the own seat, and the share of the win.
  *
  * `levels` has the level of each bot, and nothing for a person. */
@@ -270,8 +290,10 @@ export interface Reason {
   type: "reason"; seat: number; action: number; code: string; facts: Data; rule: string; following?: number[];
 }
 
-/** POST /api/records: open a record from a file as a finished table to look at and branch from. */
-export interface RecordFile { text: string }
+/** POST /api/records: open a record from a file as a finished table to look at and branch from.
+ *
+ * A record has no names: those of its seats may be told besides. */
+export interface RecordFile { text: string; names?: string[] }
 
 /** POST /api/recover: four words recover all seats of a person; the answer is Recovered.
  *
@@ -403,14 +425,15 @@ export interface Suggestion { action: number; chance: number }
  * `hints` are the seats that agreed to hints; among people there are hints once all of them did.
  * `points` are everybody's once the game is over, where they are known. With `own_material` something else is printed in its game than in new ones: see GET /api/tables/<table>/printed.
  * `late` is the bot that takes the seat of somebody whose clock has run out; empty if a bot makes that one choice only.
- * `pausing` are the seats that want a pause: the table is `paused` once everybody does. */
+ * `pausing` are the seats that want a pause: the table is `paused` once everybody does.
+ * With a `challenge` others play the same deal against the same bots: see GET /api/challenges/<challenge>. */
 export interface TableInfo {
   table: string; status: "closed" | "damaged" | "lobby" | "outdated" | "over" | "playing"; game: string;
   variant: string; settings: { [name: string]: boolean | number | string }; rules: string; seats: SeatInfo[];
   created: number; step: number; to_act: number[]; winners: number[]; undo: "consent" | "free" | "off";
   spectators: boolean; clock: number; seed: string; rematch: string; branch_of: Origin | null;
   own_material?: boolean; points?: number[]; hints?: number[]; late?: string; pausing?: number[];
-  paused?: boolean;
+  paused?: boolean; challenge?: string;
 }
 
 /** The answer to POST /api/tables, .../branch and .../rematch: `keys` are this browser's own seats.
@@ -420,6 +443,11 @@ export interface TableMade { info: TableInfo; keys: SeatKey[]; invitations: Invi
 
 /** Undo, or ask the others to. */
 export interface TakeBack { type: "undo"; seat: number; seq: number }
+
+/** POST /api/challenges/<challenge>/take: play the deal; the answer is TableMade. `bots` are the names of the bots, by seat.
+ *
+ * `same_as` as in Here. */
+export interface TakeChallenge { name: string; bots?: string[]; same_as?: string }
 
 /** The action of a seat that quoted `seq` is stored as log entry `now`; sent again to a resend. */
 export interface Taken { type: "taken"; seat: number; seq: number; now: number }

@@ -112,17 +112,17 @@ async def _begun_at(game: Game, body: NewTable) -> tuple[str, list[Entry]]:
 
 async def get_table(request: Request) -> Response:
     """GET /api/tables/<table>: what everybody at the table knows, for anyone who has the link."""
-    found = await registry_of(request).session_or_archive(request.path_params["table"])
-    return json_response(found.info if isinstance(found, ArchivedTable) else found.info())
+    table = await registry_of(request).session_or_archive(request.path_params["table"])
+    return json_response(table.info if isinstance(table, ArchivedTable) else table.info())
 
 
 async def get_printed(request: Request) -> Response:
     """GET /api/tables/<table>/printed: what is printed in the game of this table, also when it has changed since."""
-    found = await registry_of(request).session_or_archive(request.path_params["table"])
-    if isinstance(found, ArchivedTable):
-        return cached_response(request, bytes(found.transcript.printed))
-    options = found.match.game.options
-    wanted = PrintedGame(options.game, options.variant, options.seats, options.settings, found.material)
+    table = await registry_of(request).session_or_archive(request.path_params["table"])
+    if isinstance(table, ArchivedTable):
+        return cached_response(request, bytes(table.transcript.printed))
+    options = table.match.game.options
+    wanted = PrintedGame(options.game, options.variant, options.seats, options.settings, table.material)
     return cached_response(request, await registry_of(request).rules.printed(wanted, address_of(request)))
 
 

@@ -34,9 +34,9 @@ def reachable(listens: str, public: str) -> Reachable:
         return Reachable([], False, "")
     if _is_loopback(host):
         return Reachable([], True, f"katzentisch serve --host 0.0.0.0 --port {port}")
-    found = _own_address() if host in ("0.0.0.0", "::") else host
-    shown = f"[{found}]" if ":" in found else found
-    return Reachable([f"http://{shown}:{port}"] if found else [], False, "")
+    address = _own_address() if host in ("0.0.0.0", "::") else host
+    shown = f"[{address}]" if ":" in address else address
+    return Reachable([f"http://{shown}:{port}"] if address else [], False, "")
 
 
 def _is_loopback(host: str) -> bool:

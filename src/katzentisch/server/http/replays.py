@@ -5,8 +5,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from katzentisch import games
-from katzentisch.core.game import SPECTATOR
-from katzentisch.core.record import read, read_header
+from katzentisch.core.game import SPECTATOR, Game
+from katzentisch.core.record import Record, read, read_header
 from katzentisch.play.numbers import Numbers
 from katzentisch.play.store import SeatRow
 from katzentisch.server.http.requests import (
@@ -21,8 +21,17 @@ from katzentisch.server.http.requests import (
 from katzentisch.server.http.responses import json_response
 from katzentisch.server.tables.archive import ArchivedTable, bot_reasons
 from katzentisch.server.tables.creation import TableTerms, create_table, entries_of, table_row
+from katzentisch.server.tables.names import player_name
 from katzentisch.server.tables.session import Session
-from katzentisch.server.wire.bodies.replays import Branch, Moment, RecordFile, Replay, Scenario, Step
+from katzentisch.server.wire.bodies.replays import (
+    Branch,
+    Moment,
+    PlayOn,
+    RecordFile,
+    Replay,
+    Scenario,
+    Step,
+)
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.wire.looking_back import moment
 from katzentisch.server.wire.looking_back import step as step_of
@@ -42,22 +51,22 @@ async def _read_session(request: Request) -> tuple[Session, list[int]]:
 async def _archived(request: Request) -> tuple[ArchivedTable | None, list[int]]:
     """Return the table of a request if only its transcript is left, and the seats its sender may see."""
     registry = registry_of(request)
-    found = await registry.session_or_archive(request.path_params["table"])
-    if not isinstance(found, ArchivedTable):
+    table = await registry.session_or_archive(request.path_params["table"])
+    if not isinstance(table, ArchivedTable):
         return None, []
-    seats = found.readable_seats(bearer(request)[: registry.limits.tokens])
+    seats = table.readable_seats(bearer(request)[: registry.limits.tokens])
     if not seats:
         raise ApiError("not_allowed")
-    return found, seats
+    return table, seats
 
 
 async def get_record(request: Request) -> Response:
-    """GET /api/tables/<table>/record: the record as a file, once the game is over."""
+    """GET /api/tables/<table>/record: the record as a file, once the game is over; at any time on one's own device."""
     archived, _ = await _archived(request)
     if archived is not None:
         return _record_file(archived.info.game, archived.info.table, archived.transcript.record)
     session, _ = await _read_session(request)
-    if not session.match.table.is_over:
+    if not session.match.table.is_over and not request.app.state.settings.own_device:
         raise ApiError("still_running")
     return _record_file(session.row.game, session.id, session.match.record.to_text(session.match.game))
 
@@ -172,21 +181,43 @@ async def post_branch(request: Request) -> Response:
     return json_response(await create_table(registry, row, body.seats, entries), 201)
 
 
+def _read_record(text: str) -> tuple[Game, Record]:
+    """Return a record with its game; what is wrong with it is told."""
+    text = text.removeprefix("\ufeff")  # some editors write a mark there
+    game = games.open(read_header(text).options)
+    return game, read(text, game)
+
+
 async def post_record(request: Request) -> Response:
     """POST /api/records: open the record of a finished game as a table to look at."""
     registry = registry_of(request)
     await spend_hourly("tables", request)
     body = await body_of(request, RecordFile, registry.limits.record_bytes)
-    text = body.text.removeprefix("\ufeff")  # some editors write a mark there
-    header = read_header(text)
-    game = games.open(header.options)
-    record = read(text, game)
+    game, record = _read_record(body.text)
     if not record.replay(game).is_over:
-        raise ApiError("not_over")
+        raise ApiError("not_over", game=game.name, variant=game.options.variant, seats=int(game.seats))
     row = table_row(game, str(record.seed), _LOOK_ONLY)
-    seats = [SeatRow(seat, "here", f"{seat + 1}", "", 1, "", "") for seat in range(int(game.seats))]
+    most = registry.limits.name_letters
+    names = [player_name(name, most) for name in body.names[: game.seats]]
+    names += [f"{seat + 1}" for seat in range(len(names), int(game.seats))]
+    seats = [SeatRow(seat, "here", name, "", 1, "", "") for seat, name in enumerate(names)]
     await registry.store.add_table(row, seats, [], entries_of(record.choices))
     return json_response((await registry.session(row.id)).info(), 201)
+
+
+async def post_play_on(request: Request) -> Response:
+    """POST /api/records/play: a table that goes on where the record of an unfinished game ends."""
+    registry = registry_of(request)
+    await spend_hourly("tables", request)
+    body = await body_of(request, PlayOn, registry.limits.record_bytes)
+    game, record = _read_record(body.text)
+    if record.replay(game).is_over:
+        raise ApiError("is_over")
+    if len(body.seats) != game.seats:
+        raise ApiError("other_seats", seats=len(body.seats), at_record=int(game.seats))
+    # Whoever has the record has the seed: everybody is shown it from the start.
+    row = table_row(game, str(record.seed), TableTerms(body.undo, body.spectators, body.clock))
+    return json_response(await create_table(registry, row, body.seats, entries_of(record.choices)), 201)
 
 
 async def post_scenario(request: Request) -> Response:

@@ -58,6 +58,7 @@ class TableInfo(Answer):
     `points` are everybody's once the game is over, where they are known. With `own_material` something else is printed in its game than in new ones: see GET /api/tables/<table>/printed.
     `late` is the bot that takes the seat of somebody whose clock has run out; empty if a bot makes that one choice only.
     `pausing` are the seats that want a pause: the table is `paused` once everybody does.
+    With a `challenge` others play the same deal against the same bots: see GET /api/challenges/<challenge>.
     """
 
     table: str
@@ -83,6 +84,7 @@ class TableInfo(Answer):
     late: str = ""
     pausing: list[int] = msgspec.field(default_factory=list)
     paused: bool = False
+    challenge: str = ""
 
 
 # ---------------------------------------------------------------------- views

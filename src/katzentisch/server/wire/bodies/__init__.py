@@ -10,6 +10,7 @@ import msgspec
 from katzentisch.server.wire.bodies import (
     calls,
     catalogue,
+    challenges,
     circle,
     lobby,
     own_seat,
@@ -21,7 +22,20 @@ from katzentisch.server.wire.bodies import (
     statistics,
 )
 
-_PAGES = (calls, catalogue, circle, lobby, own_seat, people, problem, puzzles, replays, reviews, statistics)
+_PAGES = (
+    calls,
+    catalogue,
+    challenges,
+    circle,
+    lobby,
+    own_seat,
+    people,
+    problem,
+    puzzles,
+    replays,
+    reviews,
+    statistics,
+)
 
 
 def by_name() -> dict[str, type[msgspec.Struct]]:

@@ -39,9 +39,23 @@ class Branch(Body):
 
 
 class RecordFile(Body):
-    """POST /api/records: open a record from a file as a finished table to look at and branch from."""
+    """POST /api/records: open a record from a file as a finished table to look at and branch from.
+
+    A record has no names: those of its seats may be told besides.
+    """
 
     text: str
+    names: list[str] = msgspec.field(default_factory=list)
+
+
+class PlayOn(Body):
+    """POST /api/records/play: a new table that goes on where the record of an unfinished game ends."""
+
+    text: str
+    seats: list[SeatWish]
+    undo: UndoPolicy = "free"
+    spectators: bool = True
+    clock: int = 0
 
 
 class Step(Answer):
