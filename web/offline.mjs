@@ -47,42 +47,59 @@ function filesOf(folder) {
     .sort();
 }
 
-/** Compile modules with the Python that will run them, into an archive without sources. */
-const COMPILE = `
-import compileall, io, os, shutil, zipfile
+/** What of Python's own library no page ever imports: it is neither fetched nor read at the start. */
+const UNUSED =
+  /^(xml|xmlrpc|unittest|_pyrepl|wsgiref|ctypes|dbm|curses|lib2to3|ensurepip|idlelib|pydoc_data|turtledemo|tkinter|distutils|venv)\/|^(pdb|pydoc|doctest|pickletools|mailbox|imaplib|smtplib|poplib|ftplib|optparse|turtle|zipapp|webbrowser|_sysconfigdata\w+)\.py$|^encodings\/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode|unicode_escape|utf_8|utf_16|utf_32)/;
 
-def compiled(data, folder):
+/**
+ * Compile modules with the Python that will run them. Python's own library stays an archive, from which modules are imported;
+ * ours become one file whose parts the worker writes into memory as they are: a list of paths and sizes, then all data.
+ */
+const COMPILE = `
+import compileall, io, json, os, re, shutil, zipfile
+
+def compiled(data, folder, unused):
     with zipfile.ZipFile(io.BytesIO(bytes(data))) as archive:
-        archive.extractall(folder)
+        archive.extractall(folder, [name for name in archive.namelist() if not re.search(unused, name)])
     compileall.compile_dir(folder, quiet=2, legacy=True, optimize=0, invalidation_mode=compileall.py_compile.PycInvalidationMode.UNCHECKED_HASH, stripdir=folder)
+    files = {}
+    for path, folders, names in os.walk(folder):
+        folders.sort()
+        for name in sorted(names):
+            file = os.path.join(path, name)
+            if not name.endswith(".py") or not os.path.exists(file + "c"):
+                with open(file, "rb") as opened:
+                    files[os.path.relpath(file, folder)] = opened.read()
+    shutil.rmtree(folder)
+    return files
+
+def zipped(*what):
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for path, folders, names in os.walk(folder):
-            folders.sort()
-            for name in sorted(names):
-                file = os.path.join(path, name)
-                if not name.endswith(".py") or not os.path.exists(file + "c"):
-                    info = zipfile.ZipInfo(os.path.relpath(file, folder), (1980, 1, 1, 0, 0, 0))
-                    with open(file, "rb") as opened:
-                        archive.writestr(info, opened.read(), zipfile.ZIP_DEFLATED)
-    shutil.rmtree(folder)
+        for name, data in compiled(*what).items():
+            archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
     return out.getvalue()
-compiled
+
+def packed(*what):
+    files = compiled(*what)
+    index = json.dumps([[name, len(data)] for name, data in files.items()]).encode()
+    return b"".join([len(index).to_bytes(4, "little"), index, *files.values()])
 `;
 
 async function compile() {
   const { loadPyodide } = await import("pyodide");
   const python = await loadPyodide();
-  const compiled = python.runPython(COMPILE);
-  const pack = (path, folder) => {
-    const made = compiled(new Uint8Array(readFileSync(path)), folder);
+  python.runPython(COMPILE);
+  const make = (how, path, folder, unused) => {
+    const made = python.globals.get(how)(new Uint8Array(readFileSync(path)), folder, unused);
     const bytes = Buffer.from(made.toJs());
     made.destroy();
     return bytes;
   };
+  const pack = make("packed", join(sources, "sources.zip"), "/bundle", "^$");
   return {
-    "bundle.zip": pack(join(sources, "sources.zip"), "/bundle"),
-    "python_stdlib.zip": pack(join(PYODIDE, "python_stdlib.zip"), "/stdlib"),
+    "bundle.pack": gzipSync(pack, { level: 9 }),
+    "python_stdlib.zip": make("zipped", join(PYODIDE, "python_stdlib.zip"), "/stdlib", UNUSED.source),
   };
 }
 
@@ -92,10 +109,10 @@ function lockFile() {
   return JSON.stringify({ info, packages: {} });
 }
 
-/** The worker of a tab, as one module. */
-async function hostScript() {
+/** The worker of a tab as one module, and what opens its Python as another, for Node and measurements. */
+async function script(name) {
   const { outputFiles } = await build({
-    entryPoints: [join(here, "src/worker/host.ts")],
+    entryPoints: [join(here, `src/worker/${name}.ts`)],
     bundle: true,
     minify: true,
     format: "esm",
@@ -107,7 +124,8 @@ async function hostScript() {
 
 async function writeRuntime() {
   const made = { ...(await cachedCompile()), "lock.json": lockFile() };
-  made["host.js"] = await hostScript();
+  made["host.js"] = await script("host");
+  made["python.js"] = await script("python");
   for (const name of RUNTIME) made[name] = readFileSync(join(PYODIDE, name));
   for (const path of filesOf(join(sources, "api")))
     made[`api/${path}`] = readFileSync(join(sources, "api", path));
@@ -127,9 +145,10 @@ async function cachedCompile() {
     readFileSync(join(sources, "sources.zip")),
     readFileSync(join(PYODIDE, "package.json")),
     COMPILE,
+    UNUSED.source,
   );
   const folder = join(sources, `compiled-${key}`);
-  const names = ["bundle.zip", "python_stdlib.zip"];
+  const names = ["bundle.pack", "python_stdlib.zip"];
   if (names.some((name) => !existsSync(join(folder, name)))) {
     const made = await compile();
     mkdirSync(folder, { recursive: true });
@@ -168,7 +187,7 @@ function localPage(root) {
 /** What the page must know of its runtime: where it is, what it weighs, which answers are files. */
 function writeList(runtime) {
   const parts = filesOf(join(out, runtime)).map((path) => [path, statSync(join(out, runtime, path)).size]);
-  const loaded = parts.filter(([path]) => !path.startsWith("api/") && path !== "host.js");
+  const loaded = parts.filter(([path]) => !path.startsWith("api/") && !path.endsWith(".js"));
   const answers = parts.map(([path]) => path).filter((path) => path.startsWith("api/"));
   writeFileSync(
     join(out, "offline.json"),

@@ -12,14 +12,7 @@ export async function openRuntime(site) {
   const name = readdirSync(site).find((entry) => entry.startsWith("runtime-"));
   if (!name) throw new Error(`${site} has no runtime: \`make page\` builds it`);
   const folder = resolve(site, name);
-  const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
-  const python = await loadPyodide({
-    indexURL: `${folder}/`,
-    lockFileContents: readFileSync(join(folder, "lock.json"), "utf8"),
-    env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
-  });
-  const bundle = new Uint8Array(readFileSync(join(folder, "bundle.zip")));
-  python.unpackArchive(bundle, "zip", { extractDir: "/lib/python3.14/site-packages" });
-  python.runPython("from katzentisch.local.missing import stand_in\nstand_in()");
-  return python;
+  const { openPython } = await import(pathToFileURL(join(folder, "python.js")).href);
+  const read = async (file) => new Response(readFileSync(join(folder, file)));
+  return openPython(pathToFileURL(`${folder}/`).href, read);
 }

@@ -35,7 +35,7 @@ _LIMITS = Limits(**dict.fromkeys(_SHARED, _ALONE))
 # A quarter of a server's effort: the rules run uncompiled here.
 _REVIEWS = ReviewSettings(samples=8, iterations=40)
 _BALANCES = BalanceSettings(games=40)
-SETTINGS = Settings(bot_seconds=600.0, limits=_LIMITS, reviews=_REVIEWS, balances=_BALANCES)
+SETTINGS = Settings(bot_seconds=600.0, own_device=True, limits=_LIMITS, reviews=_REVIEWS, balances=_BALANCES)
 
 
 class Answer(NamedTuple):

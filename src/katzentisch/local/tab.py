@@ -1,6 +1,6 @@
 """The host in a tab: what the tab's worker calls, and the journal it keeps.
 
-The worker (`web/src/local/worker.ts`) hands over plain functions and strings; nothing here knows of a browser. `kept` has the
+The worker (`web/src/worker/host.ts`) hands over plain functions and strings; nothing here knows of a browser. `kept` has the
 methods of `Journal`, and what they raise is why the browser keeps nothing.
 """
 

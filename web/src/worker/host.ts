@@ -2,18 +2,11 @@
 // besides is in `FromHost` and `ToHost`. The page's side is src/local/host.ts, Python's katzentisch/local/tab.py.
 
 import { openJournal, NotKept, type Journal } from "./journal";
+import { openPython, type Python } from "./python";
 
 /** What the page says first: the files of the runtime with their sizes. */
 interface Start {
   start: Record<string, number>;
-}
-
-interface Python {
-  FS: { writeFile(path: string, data: Uint8Array): void };
-  globals: { set(name: string, value: unknown): void };
-  runPythonAsync(code: string): Promise<unknown>;
-  toPy(value: unknown): unknown;
-  unpackArchive(data: Uint8Array, format: string, options: { extractDir: string }): void;
 }
 
 interface Tab {
@@ -21,12 +14,9 @@ interface Tab {
 }
 
 const START = `
-from katzentisch.local.missing import stand_in
-stand_in()
 from katzentisch.local.tab import start
 await start(kept, post)
 `;
-const PLACE = "/lib/python3.14/site-packages";
 const here = new URL(".", import.meta.url);
 const waiting: string[] = [];
 let tab: Tab | null = null;
@@ -65,14 +55,7 @@ async function alone(): Promise<void> {
 /** Fetch the runtime, telling the page how much of it has arrived. */
 async function loadPython(files: Record<string, number>): Promise<Python> {
   const told = countFetched(files);
-  const { loadPyodide } = await import(/* @vite-ignore */ new URL("pyodide.mjs", here).href);
-  const bundle = fetch(new URL("bundle.zip", here)).then((answer) => answer.arrayBuffer());
-  const python: Python = await loadPyodide({
-    indexURL: here.href,
-    lockFileContents: await (await fetch(new URL("lock.json", here))).text(),
-    env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
-  });
-  python.unpackArchive(new Uint8Array(await bundle), "zip", { extractDir: PLACE });
+  const python = await openPython(here.href, (name) => fetch(new URL(name, here)));
   told();
   return python;
 }

@@ -35,7 +35,7 @@ function DailyCard({ game, done }: { game: string; done: boolean }) {
   const Picture = usePicture(game);
   if (!words) return null;
   return (
-    <a class={`daily-card ${done ? "done" : ""}`} href={`/puzzles/${game}/today`}>
+    <a class={`linkcard daily-card ${done ? "done" : ""}`} href={`/puzzles/${game}/today`}>
       <span class="thumb" aria-hidden="true">
         {Picture && <Picture />}
       </span>

@@ -1,9 +1,11 @@
 // Three boxes on the shelf, and my tables with whose turn it is.
 
 import { useEffect, useState } from "preact/hooks";
+import { downloadRecord } from "../../api/download";
 import * as api from "../../api/http";
+import { moveOver } from "../../api/moving";
 import { forget, keep, keepFound, keepMade, keepOwn, keys, person, tokens } from "../../api/seatKeys";
-import type { GameInfo, MyTable, SeatKey, Shelf, VariantInfo } from "../../api/wire";
+import type { GameInfo, MyTable, SeatKey, Shelf, TableInfo, VariantInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
 import { friendlyName } from "../../app/friendlyName";
 import { useGameWords, useWords } from "../../app/language";
@@ -13,7 +15,7 @@ import { useCatalogue, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { Portrait, twinOf } from "../../cardboard/Face";
 import { fetchGame, usePicture } from "../../games";
-import { isLocal } from "../../local/place";
+import { hasServer, isLocal } from "../../local/place";
 import { Icon, IconButton } from "../../ui/icons";
 import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
@@ -21,6 +23,7 @@ import { fairLevels } from "../new-table/fairMatch";
 import { firstVariant, quickTable, usualSeats } from "../new-table/seats";
 import { CatTable } from "./CatTable";
 import { DailyPuzzles } from "./DailyPuzzles";
+import { KeptGames } from "./KeptGames";
 import { Learn } from "./Learn";
 import { byUrgency, isMyTurn } from "./mine";
 
@@ -35,6 +38,7 @@ export function Home() {
   const shelf = useAsync(useCatalogue().shelf, []);
   const [mine, again] = useMine();
   const next = mine.filter(isMyTurn);
+  useGamesAhead(shelf.value);
   return (
     <Page title={words.say("app.name")} class="home">
       <div class="hero">
@@ -60,10 +64,29 @@ export function Home() {
       </div>
       {shelf.value && <DailyPuzzles games={shelf.value.games} />}
       <MyTables mine={mine} onForget={again} />
+      {isLocal && <KeptGames />}
       {isLocal ? <OpenRecordHere /> : <Recover />}
       {!isLocal && <PlayOffline />}
     </Page>
   );
+}
+
+const QUIET = 400; // ms without anything else to fetch
+
+/** Fetch the tables of the games while somebody looks at the boxes, one after the other; not for those who save data. */
+function useGamesAhead(shelf: Shelf | null): void {
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!shelf || connection?.saveData) return;
+    let wanted = true;
+    const timer = setTimeout(async () => {
+      for (const game of inOrder(shelf)) if (wanted) await fetchGame(game.name);
+    }, QUIET);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [shelf]);
 }
 
 /** Newcomers find the game with an easy beginning first; everybody else the usual order. */
@@ -83,6 +106,7 @@ function Box({ game, shelf, mine }: BoxProps) {
   const words = useGameWords(game.name);
   const { name } = useSettings();
   const Picture = usePicture(game.name);
+  const catalogue = useCatalogue();
   const [error, setError] = useState<Error | null>(null);
   if (!words) return null;
   const seats = game.variants.flatMap((variant) => variant.seats);
@@ -93,14 +117,15 @@ function Box({ game, shelf, mine }: BoxProps) {
   const play = () =>
     api.makeTable(quickTable(game, bots, name || friendlyName(words), words, variant)).then((made) => {
       keepMade(made);
+      void catalogue.printed(made.info); // beside the connection to the table, not after it
       go(`/t/${made.info.table}`);
     }, setError);
   return (
     <article
       class="box"
       aria-label={words.say("game.name")}
-      onPointerEnter={() => fetchGame(game.name)}
-      onFocusIn={() => fetchGame(game.name)}
+      onPointerEnter={() => void fetchGame(game.name)}
+      onFocusIn={() => void fetchGame(game.name)}
     >
       <div class="picture">{Picture && <Picture />}</div>
       <div class="text">
@@ -195,8 +220,8 @@ function useMine(): [MyTable[], () => void] {
 
 /** The keys of my own seats at some tables. */
 function seatsAt(tables: readonly MyTable[]): SeatKey[] {
-  const found = new Set(tables.map(({ info }) => info.table));
-  return keys().filter(({ table, seat }) => seat >= 0 && found.has(table));
+  const listed = new Set(tables.map(({ info }) => info.table));
+  return keys().filter(({ table, seat }) => seat >= 0 && listed.has(table));
 }
 
 function MyTables({ mine, onForget }: { mine: readonly MyTable[]; onForget(): void }) {
@@ -276,6 +301,7 @@ function TableRow({ mine, onForget }: { mine: MyTable; onForget?: () => void }) 
           {words.say(info.status === "over" ? "end.result" : "home.continue")}
         </a>
       )}
+      {isLocal && onForget && info.status === "playing" && <TakeOnline info={info} words={words} />}
       {onForget && (
         <IconButton
           icon="cross"
@@ -287,6 +313,21 @@ function TableRow({ mine, onForget }: { mine: MyTable; onForget?: () => void }) 
         />
       )}
     </div>
+  );
+}
+
+/** A table of this device goes on with others: at its server, or as a file at any. */
+function TakeOnline({ info, words }: { info: TableInfo; words: Words }) {
+  const [error, setError] = useState<Error | null>(null);
+  const take = () => (hasServer ? moveOver(info) : downloadRecord(info.table)).catch(setError);
+  const what = hasServer ? "local.take_online" : "local.save";
+  return (
+    <>
+      <button type="button" class="quiet" title={words.say(`${what}_hint`)} onClick={take}>
+        {words.say(what)}
+      </button>
+      {error && <Problem error={error} />}
+    </>
   );
 }
 

@@ -10,14 +10,15 @@ import { useGameWords, useWords } from "../../app/language";
 import { go } from "../../app/route";
 import { useCatalogue, useChangeSettings, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
-import { Portrait, twinOf } from "../../cardboard/Face";
-import { LevelSelect } from "../../cardboard/LevelSelect";
-import { here, isLocal } from "../../local/place";
+import { usePicture } from "../../games";
+import { here } from "../../local/place";
+import { CheckField } from "../../ui/CheckField";
 import { Chips } from "../../ui/Chips";
 import { Page } from "../../ui/Page";
 import { Lost } from "../lost/Lost";
 import { Trouble } from "../lost/Trouble";
 import { clockText, DAY } from "./clock";
+import { SeatRows } from "./SeatRows";
 import { bot, type SeatWish, usualLevel, usualSeats } from "./seats";
 import { SeatCountChips, VariantChips } from "./VariantChips";
 
@@ -110,6 +111,7 @@ function Form(props: FormProps) {
   const form = useForm(props);
   const { variant, seats, table, setTable } = form;
   const open = seats.some(({ who }) => who === "invited");
+  const Picture = usePicture(game.name);
   return (
     <Page
       title={words.say("game.name")}
@@ -118,7 +120,12 @@ function Form(props: FormProps) {
       error={form.error}
     >
       <form onSubmit={form.start}>
-        <div class="form">
+        <div class="form new-table">
+          {Picture && (
+            <div class="picture" aria-hidden="true">
+              <Picture />
+            </div>
+          )}
           <SeatsPanel form={form} lab={lab} shelf={shelf} words={words} />
           <section class="panel">
             <h2>{words.say("new.settings")}</h2>
@@ -130,16 +137,16 @@ function Form(props: FormProps) {
             {open && <HintsForAll table={table} words={words} onChange={setTable} />}
             <Seed table={table} words={words} onChange={setTable} />
           </section>
-        </div>
-        <div class="foot">
-          {!lab && (
-            <a class="button" href={`/lab/${game.name}`}>
-              {words.say("new.lab")}
-            </a>
-          )}
-          <button class="primary">
-            {words.say(lab ? "new.lab_start" : open ? "new.start_lobby" : "new.start")}
-          </button>
+          <div class="foot">
+            {!lab && (
+              <a class="button" href={`/lab/${game.name}`}>
+                {words.say("new.lab")}
+              </a>
+            )}
+            <button class="primary">
+              {words.say(lab ? "new.lab_start" : open ? "new.start_lobby" : "new.start")}
+            </button>
+          </div>
         </div>
       </form>
     </Page>
@@ -161,22 +168,7 @@ function SeatsPanel({ form, lab, shelf, words }: SeatsPanelProps) {
       {variant.seats.length > 1 && (
         <SeatCountChips variant={variant} count={seats.length} words={words} onChange={form.resize} />
       )}
-      {!lab &&
-        seats.map((seat, i) => (
-          <SeatRow
-            key={i}
-            index={i}
-            seat={seat}
-            twin={twinOf(
-              seats.map((other) => (other.who === "bot" ? other.level : "")),
-              i,
-            )}
-            shelf={shelf}
-            taken={seats.map(({ name }) => name ?? "")}
-            words={words}
-            onChange={form.setSeat}
-          />
-        ))}
+      {!lab && <SeatRows seats={seats} shelf={shelf} words={words} onChange={form.setSeat} />}
     </section>
   );
 }
@@ -213,69 +205,6 @@ function valueName(value: Value, setting: string, words: Words): string {
   return typeof value === "boolean" ? words.say(value ? "new.yes" : "new.no") : String(value);
 }
 
-interface SeatRowProps {
-  /** How many bots of its level sit before this one. */
-  twin: number;
-  index: number;
-  seat: SeatWish;
-  shelf: Shelf;
-  /** The names of all seats. */
-  taken: readonly string[];
-  words: Words;
-  onChange(index: number, seat: SeatWish): void;
-}
-
-function SeatRow({ index, seat, twin, shelf, taken, words, onChange }: SeatRowProps) {
-  const name = seat.name ?? "";
-  const kinds = { here: index ? "new.hotseat" : "new.you", invited: "new.person", bot: "new.bot" } as const;
-  const become = (who: string) => {
-    if (who === "bot") onChange(index, bot(usualLevel(shelf, index), words));
-    else
-      onChange(index, {
-        who: who as "here" | "invited",
-        name: who === "here" ? friendlyName(words, taken) : "",
-      });
-  };
-  return (
-    <div class="seatrow">
-      <Portrait
-        name={name || String(index)}
-        level={seat.who === "bot" ? seat.level : ""}
-        twin={twin}
-        seat={index}
-        size={40}
-      />
-      <select
-        aria-label={words.say("new.seat", { number: index + 1 })}
-        value={seat.who}
-        onChange={(event) => become(event.currentTarget.value)}
-      >
-        {Object.entries(kinds).map(([who, text]) =>
-          isLocal && who === "invited" ? null : <option value={who}>{words.say(text)}</option>,
-        )}
-      </select>
-      {seat.who === "bot" ? (
-        <LevelSelect
-          levels={shelf.bots}
-          level={seat.level}
-          words={words}
-          onLevel={(level) => onChange(index, bot(level, words))}
-        />
-      ) : (
-        <input
-          aria-label={words.say("new.name")}
-          placeholder={words.say("new.name")}
-          value={name}
-          maxLength={24}
-          required={seat.who === "here"}
-          onInput={(event) => onChange(index, { ...seat, name: event.currentTarget.value })}
-        />
-      )}
-      {seat.who === "bot" && <span class="about muted small">{words.say(`bot_about.${seat.level}`)}</span>}
-    </div>
-  );
-}
-
 type TableWish = Pick<NewTable, "seed" | "undo" | "spectators" | "clock" | "hints" | "late">;
 
 interface TableSettingsProps {
@@ -303,14 +232,11 @@ function Seed({ table, words, onChange }: TableSettingsProps) {
 /** Where others are invited: hints for everybody, if they agree. */
 function HintsForAll({ table, words, onChange }: TableSettingsProps) {
   return (
-    <label class="row">
-      <input
-        type="checkbox"
-        checked={table.hints ?? false}
-        onChange={(event) => onChange({ ...table, hints: event.currentTarget.checked })}
-      />
-      {words.say("new.hints")}
-    </label>
+    <CheckField
+      label={words.say("new.hints")}
+      checked={table.hints ?? false}
+      onChange={(hints) => onChange({ ...table, hints })}
+    />
   );
 }
 
@@ -356,14 +282,11 @@ function TableSettings({ table, words, onChange }: TableSettingsProps) {
         </select>
       </label>
       <Late table={table} words={words} onChange={onChange} />
-      <label class="row">
-        <input
-          type="checkbox"
-          checked={table.spectators ?? true}
-          onChange={(event) => set({ spectators: event.currentTarget.checked })}
-        />
-        {words.say("new.spectators")}
-      </label>
+      <CheckField
+        label={words.say("new.spectators")}
+        checked={table.spectators ?? true}
+        onChange={(spectators) => set({ spectators })}
+      />
     </>
   );
 }

@@ -1,0 +1,60 @@
+// Opens the browser's Python with our modules in its memory. The worker of a tab uses it (host.ts), and so do the tests in Node
+// (runtime.mjs) and the measurements in a browser (bench/site.py): what they run is what a page runs.
+
+/** What the page needs of Pyodide. */
+export interface Python {
+  FS: {
+    mkdirTree(path: string): void;
+    writeFile(path: string, data: Uint8Array, how: { canOwn: boolean }): void;
+  };
+  globals: { set(name: string, value: unknown): void };
+  runPython(code: string): unknown;
+  runPythonAsync(code: string): Promise<unknown>;
+  toPy(value: unknown): unknown;
+}
+
+/** Gives a file of the runtime's folder. */
+export type Read = (name: string) => Promise<Response>;
+
+const PLACE = "/lib/python3.14/site-packages";
+const GZIP = 0x1f; // the first byte of a file that no host has unpacked on the way
+
+/** Start Python from a folder, an address that ends with a slash. */
+export async function openPython(folder: string, read: Read): Promise<Python> {
+  const { loadPyodide } = await import(/* @vite-ignore */ `${folder}pyodide.mjs`);
+  const bundle = read("bundle.pack").then(unpacked);
+  const lock = read("lock.json").then((answer) => answer.text());
+  bundle.catch(() => undefined); // told when it is awaited
+  const python: Python = await loadPyodide({
+    indexURL: folder.replace(/^file:\/\//, ""),
+    lockFileContents: await lock,
+    env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
+  });
+  writeAll(python, await bundle);
+  python.runPython("from katzentisch.local.missing import stand_in\nstand_in()");
+  return python;
+}
+
+/** The bytes of the bundle; the browser unpacks them beside the start of Python. */
+async function unpacked(answer: Response): Promise<Uint8Array> {
+  if (!answer.ok) throw new Error(`cannot fetch the bundle: ${answer.status}`);
+  const data = await answer.arrayBuffer();
+  if (new Uint8Array(data)[0] !== GZIP) return new Uint8Array(data);
+  const plain = new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(plain).arrayBuffer());
+}
+
+/** Write the files of a bundle (web/offline.mjs) into Python's memory, without copying them. */
+function writeAll(python: Python, bundle: Uint8Array): void {
+  const size = new DataView(bundle.buffer).getUint32(0, true);
+  const list = JSON.parse(new TextDecoder().decode(bundle.subarray(4, 4 + size))) as [string, number][];
+  const folders = new Set<string>();
+  let from = 4 + size;
+  for (const [name, length] of list) {
+    const path = `${PLACE}/${name}`;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!folders.has(folder)) python.FS.mkdirTree(folder);
+    folders.add(folder);
+    python.FS.writeFile(path, bundle.subarray(from, (from += length)), { canOwn: true });
+  }
+}
