@@ -1,12 +1,14 @@
 """Felinia's table in a real browser: every kind of decision on the board, by mouse, by keys, on a phone."""
 
 import re
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from katzentisch import games
 from katzentisch.games.felinia.tests.positions import a_table
+from tests.web.geometry import faults
 from tests.web.hands import (
     ask,
     confirm,
@@ -55,6 +57,43 @@ def test_a_whole_game_by_keyboard_alone(visit, site, variant):
 def test_some_decisions_by_keyboard_alone(visit, site):
     page = open_table(visit, site, GAME, seats=2, seed="4")
     assert play_by_keys(page, Random(1), 5) == 5
+
+
+def test_the_bar_shows_the_phases_of_the_round_where_there_is_room_and_names_the_phase_elsewhere(visit, site):
+    page = visit("/settings")
+    sit_where_asked(page, site, GAME, "basic", "deal", seats=3)
+    steps = page.locator(".phase-steps li")
+    assert steps.all_inner_texts() == ["Bid", "Trade", "Sail", "Store", "Refill"]
+    assert page.locator(".phase-steps [aria-current=step]").inner_text() == "Trade"
+    page.set_viewport_size({"width": 1130, "height": 800})
+    page.get_by_text("Trading · Your turn").wait_for()
+    assert not steps.first.is_visible()
+
+
+def test_the_island_says_which_ships_sail_to_which_port_and_lights_a_fare_one_can_pay(visit, site):
+    page = visit("/settings")
+    sit_where_asked(page, site, GAME, "basic", "deal", seats=3)
+    times = page.locator(".ship .when b").all_inner_texts()
+    assert sorted(page.locator(".bound text").all_text_contents()) == sorted(times)
+    ready = page.locator(".ship.near").count()
+    lit = page.locator(".bound rect[stroke='var(--ok)']").count()
+    assert (ready > 0) == (lit > 0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 650), (1280, 720)])
+def test_points_so_far_are_whole_while_the_log_is_open(visit, site, size):
+    page = visit("/settings", language="de")
+    sit_where_asked(page, site, GAME, "advanced", "deal", seats=4, nth=40)
+    page.keyboard.press("l")
+    page.locator(".drawer").wait_for()
+    assert [str(fault) for fault in faults(page, size) if fault.board] == []
+    house, number = (page.locator(one).bounding_box() for one in (".house", ".points .big"))
+    assert number["x"] + number["width"] <= house["x"] + house["width"]
+    apart = page.locator(".house .label").evaluate_all(
+        "labels => labels.map(one => { const range = document.createRange(); range.selectNodeContents(one);"
+        " const box = range.getBoundingClientRect(); return [box.left, box.right]; })"
+    )
+    assert all(right <= left for (_, right), (left, _) in pairwise(apart))
 
 
 def test_a_stall_shows_the_price_that_results_before_confirming(visit, site):

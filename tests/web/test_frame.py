@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.geometry import faults
 from tests.web.hands import make_table, open_table, play_by_list, sit_around, wait_for_turn
+from tests.web.moments import sit_where_asked
 
 OVERLAP = """([a, b]) => {
   const [x, y] = [a, b].map(one => document.querySelector(one).getBoundingClientRect());
@@ -80,3 +81,18 @@ def test_number_keys_follow_the_order_seen(visit, site):
     assert len(tops) > 1 and tops == sorted(tops)
     page.keyboard.press("2")
     assert page.locator(f".board [data-action='{listed[1]}'][aria-pressed=true]").count()
+
+
+def test_lying_down_the_last_moves_stand_above_the_sentence_and_every_answer_has_its_row(visit, site):
+    page = visit("/settings", reduced_motion="reduce")
+    sit_where_asked(page, site, "felinia", "basic", "deal", seats=3, nth=5)
+    page.set_viewport_size({"width": 844, "height": 390})
+    moves = page.locator(".news-row li")
+    moves.first.wait_for()
+    lowest = moves.first.bounding_box()
+    assert lowest["y"] + lowest["height"] <= page.locator(".status").bounding_box()["y"]
+    signs = page.locator(".decision .icon-only").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().top)"
+    )
+    answer = page.locator(".decision").get_by_role("button", name="Leave it").bounding_box()
+    assert len(set(signs)) == 1 and answer["y"] + answer["height"] <= signs[0]

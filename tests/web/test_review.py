@@ -18,6 +18,9 @@ def over(visit, site, game="felinia", variant="basic"):
     return page, table
 
 
+SCENE = {"felinia": ".scenery .island", "feudalia": ".scenery .fief", "isle_of_cats": ".scenery > svg"}
+
+
 def slider(page):
     return int(page.get_by_role("slider").input_value())
 
@@ -125,10 +128,14 @@ def test_on_a_phone_one_turning_point_is_seen_and_the_next_is_swiped_to(visit, s
 )
 def test_nothing_of_the_table_is_clipped_and_a_click_shows_it_large(visit, site, game, variant):
     page, _ = over(visit, site, game, variant)
-    page.locator(".board.reviewed > *").wait_for()
-    room, board = (page.locator(one).bounding_box() for one in (".scaled", ".board.reviewed"))
-    assert board["width"] <= room["width"] + 1 and board["height"] <= room["height"] + 1
-    assert board["x"] >= room["x"] - 1 and board["y"] >= room["y"] - 1
+    page.locator(".board.reviewed > .scenery").wait_for()
+    room = page.locator(".reviewed-table").bounding_box()
+    boxes = [one.bounding_box() for one in page.locator(SCENE[game]).all()]
+    assert len(boxes) == (3 if game == "feudalia" else 1)
+    for box in boxes:  # whole, and large enough to read
+        assert box["x"] >= room["x"] - 1 and box["x"] + box["width"] <= room["x"] + room["width"] + 1
+        assert box["y"] >= room["y"] - 1 and box["y"] + box["height"] <= room["y"] + room["height"] + 1
+        assert box["height"] > 300
     page.get_by_role("button", name="See the whole table").click()
     large = page.locator("dialog.large-table .board")
     large.wait_for()

@@ -169,6 +169,7 @@ table-unread =
        *[other] neue Zeilen
     }
 table-nothing = Gerade ist nichts zu entscheiden.
+table-phases = Phasen der Runde
 table-log = Verlauf
 table-chat = Gespräch
 table-notes = Notizen
@@ -243,6 +244,41 @@ end-download = Aufzeichnung laden
 end-result = Ergebnis
 end-skip = Ergebnis zeigen
 
+## challenge
+
+# Dieselbe Verteilung gegen dieselben Bots, von einer Person nach der anderen gespielt.
+
+challenge-friend = Freunde herausfordern
+challenge-hint = Gleicher Start, gleiche Bots: Wer holt mehr heraus?
+challenge-same_deal = Andere mit demselben Start
+challenge-send = Wer diesen Link öffnet, beginnt genauso wie du und spielt gegen dieselben Bots. Danach seht ihr beide, wer mehr geholt hat.
+challenge-link = Link der Herausforderung
+challenge-share = Teilen …
+challenge-text = Ich habe bei { $game } gegen { $names } { $count ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } geholt. Gleicher Start, gleiche Bots: Schaffst du mehr?
+challenge-text_alone = Ich habe bei { $game } { $count ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } geholt. Gleicher Start: Schaffst du mehr?
+challenge-title = Schaffst du mehr?
+challenge-lead = Gleicher Start, gleiche Bots. Niemand hat dabei mehr gesehen als du.
+challenge-made = { $name } hat { $count ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } geholt
+challenge-against = { $game }, { $variant }, gegen { $names }
+challenge-alone = { $game }, { $variant }
+challenge-take = So spielen
+challenge-points = { $count ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+challenge-won = gewonnen
+challenge-again = nicht der erste Versuch
+challenge-playing = spielt noch
+
 ## keys
 
 keys-title = Tasten
@@ -301,7 +337,10 @@ review-graph_none = Noch keine Rückschau. `katzentisch --json review AUFZEICHNU
 review-no_review = Diese Datei ist keine Rückschau von `katzentisch review`.
 review-start = Der Tisch zu Beginn
 review-open = Aufzeichnung öffnen
-review-open_hint = Die Aufzeichnung eines beendeten Spiels, von dieser Seite oder aus dem Terminal.
+review-open_hint = Die Aufzeichnung eines Spiels, von dieser Seite oder aus dem Terminal: Zu einem beendeten gibt es die Rückschau, ein unbeendetes geht weiter.
+review-go_on = Weiterspielen
+review-go_on_hint = Diese Partie ist nicht zu Ende. Wähle, wer wo sitzt, dann geht sie von hier aus weiter. Wer die Aufzeichnung hat, könnte Verdecktes nachsehen; deshalb sehen alle die Startzahl.
+review-go_on_here = Diese Partie ist nicht zu Ende. Wähle, wer wo sitzt, dann geht sie von hier aus weiter, auf diesem Gerät.
 review-choose_file = Datei wählen
 
 ## rules
@@ -714,9 +753,19 @@ local-take_update = Jetzt verwenden
 local-play = Offline spielen
 local-play_hint = Die Spiele laufen auf diesem Gerät, ohne Server: allein, gegen Bots oder reihum an einem Gerät.
 local-server_away = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem spielen, gegen Bots oder reihum.
+local-take_online = Online weiterspielen
+local-take_online_hint = Diese Partie auf dem Server fortsetzen, mit Freunden, die du einlädst. Auf diesem Gerät bleibt sie auch.
+local-save = Als Datei speichern
+local-save_hint = Die Partie bis hierher als Aufzeichnung: Auf jedem Katzentisch-Server geöffnet, geht sie dort mit anderen weiter.
+local-keep = Auf diesem Gerät behalten
+local-keep_hint = Auf diese Partie auch ohne Netz zurückschauen
+local-open_online = Online öffnen
+local-open_online_hint = Diese Partie vom Server aus per Link teilen
+local-kept = Hier behaltene Partien
 local-only_online = Dafür braucht es einen Server: Du spielst gerade auf diesem Gerät. An einen Online-Tisch können sich andere mit eigenen Geräten setzen.
 problem-local_forbidden = Dieser Browser speichert nichts für diese Seite, vielleicht weil das Fenster privat ist. So würde kein Tisch das nächste Neuladen überstehen. Öffne die Seite in einem normalen Fenster oder spiele online.
 problem-local_full = Der Speicher dieses Geräts ist voll, diese Wahl konnte nicht gespeichert werden. Es ist nichts verloren: Mach etwas Platz und versuche es noch einmal.
+problem-local_no_room = Im Speicher dieses Browsers ist kein Platz mehr, um die Partie mitzunehmen. Lade stattdessen die Aufzeichnung als Datei.
 problem-local_elsewhere = Deine Tische sind in einem anderen Tab dieses Browsers offen.
 problem-local_old_browser = Dieser Browser ist zu alt, um die Spiele auf diesem Gerät laufen zu lassen. Ein aktueller Firefox, Chrome, Edge oder Safari kann es, und online kannst du auch hier spielen.
 problem-local_unreachable = Ein Teil der Spiele konnte nicht geladen werden. Verbinde dich einmal mit dem Netz, danach gehen sie auch ohne.

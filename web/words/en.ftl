@@ -169,6 +169,7 @@ table-unread =
        *[other] new lines
     }
 table-nothing = Nothing to decide right now.
+table-phases = Phases of the round
 table-log = Log
 table-chat = Chat
 table-notes = Notes
@@ -243,6 +244,41 @@ end-download = Download record
 end-result = Result
 end-skip = Show the result
 
+## challenge
+
+# The same deal against the same bots, played by one person after another.
+
+challenge-friend = Challenge a friend
+challenge-hint = The same deal, the same bots: who makes more of it?
+challenge-same_deal = The same deal, played by others
+challenge-send = Whoever opens this link plays the same deal against the same bots. When they are done, you both see who made more.
+challenge-link = Link of the challenge
+challenge-share = Share …
+challenge-text = I made { $count ->
+        [one] 1 point
+       *[other] { $points } points
+    } in { $game } against { $names }. The same deal, the same bots: can you make more?
+challenge-text_alone = I made { $count ->
+        [one] 1 point
+       *[other] { $points } points
+    } in { $game }. The same deal: can you make more?
+challenge-title = Can you make more?
+challenge-lead = The same deal, the same bots. Nobody sees more of it than you do.
+challenge-made = { $name } made { $count ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+challenge-against = { $game }, { $variant }, against { $names }
+challenge-alone = { $game }, { $variant }
+challenge-take = Play this deal
+challenge-points = { $count ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+challenge-won = won
+challenge-again = not the first try
+challenge-playing = is still playing
+
 ## keys
 
 keys-title = Keys
@@ -301,7 +337,10 @@ review-graph_none = No review yet. `katzentisch --json review RECORD > review.js
 review-no_review = This file is not a review by `katzentisch review`.
 review-start = The table at the start
 review-open = Open a record
-review-open_hint = A record of any finished game, from this page or from the terminal.
+review-open_hint = A record of any game, from this page or from the terminal: a finished one is looked back at, an unfinished one goes on.
+review-go_on = Play on
+review-go_on_hint = This game is not over. Choose who sits where, and it goes on from here. Whoever has the record could look up what is still hidden, so the seed is shown to everybody.
+review-go_on_here = This game is not over. Choose who sits where, and it goes on from here, on this device.
 review-choose_file = Choose a file
 
 ## rules
@@ -709,9 +748,19 @@ local-take_update = Use it now
 local-play = Play offline
 local-play_hint = The games run on this device, without a server: alone, against bots or passing one device around.
 local-server_away = The server cannot be reached. On this device you can play all the same, against bots or passing it around.
+local-take_online = Take online
+local-take_online_hint = Go on with this game on the server, with friends you invite. It stays on this device too.
+local-save = Save as a file
+local-save_hint = The game so far as a record: open it on any Katzentisch server to go on there with others.
+local-keep = Keep on this device
+local-keep_hint = Look back at this game without a network, too
+local-open_online = Open online
+local-open_online_hint = Share this game by a link from the server
+local-kept = Games kept here
 local-only_online = That needs a server: you are playing on this device. Friends with devices of their own can join an online table.
 problem-local_forbidden = This browser keeps nothing for this page, perhaps because the window is private. Without that no table would survive the next reload. Open the page in a normal window, or play online.
 problem-local_full = The storage of this device is full, so this choice could not be kept. Nothing is lost: make some room, then try again.
+problem-local_no_room = There is no room left in this browser's storage to take the game along. Download its record as a file instead.
 problem-local_elsewhere = Your tables are open in another tab of this browser.
 problem-local_old_browser = This browser is too old to run the games on this device. A current Firefox, Chrome, Edge or Safari can, and online play works here too.
 problem-local_unreachable = Part of the games could not be fetched. Connect to the network once, then they work without it.

@@ -21,6 +21,7 @@ const Rules = later(async () => (await import("../pages/rules/Rules")).Rules);
 const ScorePad = later(async () => (await import("../pages/score-pad/ScorePad")).ScorePad);
 const PuzzleList = later(async () => (await import("../pages/puzzles/PuzzleList")).PuzzleList);
 const PuzzlePage = later(async () => (await import("../pages/puzzles/PuzzlePage")).PuzzlePage);
+const ChallengePage = later(async () => (await import("../pages/challenge/ChallengePage")).ChallengePage);
 const loadTable = () => import("../pages/table/TablePage");
 const TablePage = later(async () => (await loadTable()).TablePage);
 const CallsPage = later(async () => (await import("../pages/calls/CallsPage")).CallsPage);
@@ -55,6 +56,8 @@ function Page({ route }: { route: Route }) {
       return <PuzzleList key={route.game} game={route.game} />;
     case "puzzle":
       return <PuzzlePage key={route.puzzle} game={route.game} puzzle={route.puzzle} />;
+    case "challenge":
+      return <ChallengePage key={route.challenge} challenge={route.challenge} />;
     default: {
       const Plain = PLAIN_PAGES[route.page];
       return <Plain />;

@@ -15,6 +15,7 @@ export type Route =
   | { page: "pad"; game: string }
   | { page: "puzzles"; game: string }
   | { page: "puzzle"; game: string; puzzle: string }
+  | { page: "challenge"; challenge: string }
   | { page: "settings" }
   | { page: "stats" }
   | { page: "privacy" }
@@ -35,6 +36,7 @@ export function read(path: string): Route {
   if (first === "lab") return { page: "lab", game: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "pad") return { page: "pad", game: second };
+  if (first === "challenge") return { page: "challenge", challenge: second };
   if (first === "puzzles" && third !== undefined) return { page: "puzzle", game: second, puzzle: third };
   if (first === "puzzles") return { page: "puzzles", game: second };
   if (first === "t")

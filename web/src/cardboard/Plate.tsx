@@ -9,11 +9,13 @@ interface PlateProps {
   fill: string;
   /** The width of the ink line around it. */
   line: number;
+  /** Its colour. */
+  ink?: string;
   /** Its middle; x is 0. */
   y?: number;
 }
 
-export const Plate = ({ width, height = width, round, fill, line, y = 0 }: PlateProps) => (
+export const Plate = ({ width, height = width, round, fill, line, ink = INK, y = 0 }: PlateProps) => (
   <rect
     x={-width / 2}
     y={y - height / 2}
@@ -21,7 +23,7 @@ export const Plate = ({ width, height = width, round, fill, line, y = 0 }: Plate
     height={height}
     rx={round}
     fill={fill}
-    stroke={INK}
+    stroke={ink}
     stroke-width={line}
   />
 );

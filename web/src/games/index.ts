@@ -10,7 +10,7 @@ import { Lists } from "../table/Lists";
 const byLists: GamePage = { Table: Lists };
 
 /** Fetch a game's drawing before it is shown. */
-export const fetchGame = (game: string): void => void gamePage(game);
+export const fetchGame = async (game: string): Promise<void> => void (await gamePage(game));
 
 async function gamePage(game: string): Promise<GamePage> {
   try {

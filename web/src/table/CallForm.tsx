@@ -6,6 +6,7 @@ import type { CallInfo, CallMe, Callable, SeatKey } from "../api/wire";
 import type { Words } from "../api/words";
 import { subscribeToPush, whyNoPush, zone } from "../app/calls";
 import { useAsync } from "../app/useAsync";
+import { CheckField } from "../ui/CheckField";
 import { Chips } from "../ui/Chips";
 import { Problem } from "../ui/Problem";
 
@@ -224,14 +225,11 @@ function Target({
 function Quiet({ wish, words, onChange }: PartProps) {
   return (
     <div class="row wrap">
-      <label class="row">
-        <input
-          type="checkbox"
-          checked={wish.quiet}
-          onChange={(event) => onChange({ quiet: event.currentTarget.checked })}
-        />
-        {words.say("calls.quiet")}
-      </label>
+      <CheckField
+        label={words.say("calls.quiet")}
+        checked={wish.quiet}
+        onChange={(quiet) => onChange({ quiet })}
+      />
       {(["from", "until"] as const).map((end) => (
         <label class="row" key={end}>
           <span class="muted">{words.say(`calls.${end}`)}</span>

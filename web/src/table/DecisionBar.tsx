@@ -5,6 +5,7 @@ import { useRef } from "preact/hooks";
 import type { Undo } from "../api/wire";
 import { type Words } from "../api/words";
 import { Icon, IconButton } from "../ui/icons";
+import type { FrameProps, Play } from "./usePlay";
 
 export interface BarProps {
   words: Words;
@@ -28,6 +29,20 @@ export interface BarProps {
   /** Ask for a hint; null where there is none. */
   onHint: (() => void) | null;
   hinting: boolean;
+}
+
+/** What the bar offers whoever plays a table: to confirm, to take back, to list all moves. */
+export function offersOf(frame: FrameProps, play: Play) {
+  return {
+    words: frame.words,
+    sending: frame.live.state.waiting,
+    redo: play.seatView.redo,
+    canList: !play.readOnly && play.legal.length > 0,
+    onConfirm: play.props.confirm,
+    onCancel: () => play.plan.pick([]),
+    onUndo: play.undo,
+    onRedo: play.redo,
+  };
 }
 
 export function DecisionBar(bar: BarProps) {
@@ -58,19 +73,21 @@ export function DecisionBar(bar: BarProps) {
             </span>
           </button>
         )}
-        <UndoButton {...bar} />
-        {bar.onHint && (
-          <IconButton
-            icon="lamp"
-            label={words.say("hint.ask")}
-            shortcut="K"
-            aria-busy={bar.hinting}
-            onClick={bar.onHint}
-          />
-        )}
-        {bar.canList && (
-          <IconButton icon="list" label={words.say("table.moves")} shortcut="M" onClick={bar.onList} />
-        )}
+        <span class="signs">
+          <UndoButton {...bar} />
+          {bar.onHint && (
+            <IconButton
+              icon="lamp"
+              label={words.say("hint.ask")}
+              shortcut="K"
+              aria-busy={bar.hinting}
+              onClick={bar.onHint}
+            />
+          )}
+          {bar.canList && (
+            <IconButton icon="list" label={words.say("table.moves")} shortcut="M" onClick={bar.onList} />
+          )}
+        </span>
         {(confirmText || bar.canList) && (
           <button
             type="button"

@@ -1,5 +1,6 @@
 // How it ended: a podium, a bar per player stacked by source, and every line of every score.
 
+import type { ComponentChildren } from "preact";
 import { downloadRecord } from "../api/download";
 import type { Result } from "../api/wire";
 import type { Words } from "../api/words";
@@ -24,6 +25,8 @@ interface EndProps {
   seats: number;
   /** Whether somebody here has won: paws rain. */
   joy?: boolean;
+  /** A challenge to friends, where there can be one. */
+  challenge?: ComponentChildren;
   onRematch?: (() => void) | undefined;
   /** Light up what earned a line. */
   onLine?: ((seat: number, key: string) => void) | undefined;
@@ -54,6 +57,10 @@ export function withRival(
   return { result: { ...result, winners, scores: [...result.scores, score] }, names: [...names, rival.name] };
 }
 
+/** Everything a seat made. */
+export const madeBy = (result: Result, seat: number | undefined): number =>
+  result.scores.find((score) => score.seat === seat)?.total ?? 0;
+
 /** The sources of points, in the order in which they first appear. */
 function sources(result: Result): string[] {
   return [...new Set(result.scores.flatMap(({ lines }) => lines.map(({ key }) => key)))];
@@ -83,6 +90,7 @@ export function EndOfGame(props: EndProps) {
       <Bars {...props} />
       <Breakdown {...props} />
       <CircleTable table={table} words={words} />
+      {props.challenge}
       {result.seed && <p class="muted small">{words.say("end.seed", { seed: result.seed })}</p>}
       <div class="row wrap">
         {props.rematch ? (

@@ -13,14 +13,15 @@ import { useSound } from "../app/sound";
 import { seatColour } from "../cardboard/families";
 import { type Motion, useMotion } from "../ui/animate";
 import { type ActiveSeat, useActiveSeat } from "./activeSeat";
+import { canChallenge, Challenge } from "./Challenge";
 import type { GamePage, TableProps } from "./contract";
 import { type Counted, useCount, useCountedLight } from "./count";
 import { Counting } from "./Counting";
 import { Curtain } from "./Curtain";
-import { DecisionBar } from "./DecisionBar";
+import { DecisionBar, offersOf } from "./DecisionBar";
 import { Doubt } from "./Doubt";
 import { Drawer } from "./Drawer";
-import { EndOfGame, withRival } from "./EndOfGame";
+import { EndOfGame, madeBy, withRival } from "./EndOfGame";
 import { FrameBar } from "./FrameBar";
 import { Guide } from "./Guide";
 import { Hint, useHints } from "./Hint";
@@ -72,7 +73,7 @@ export function Frame(given: FrameProps) {
         onArrange={() => setOverlay("arrangements")}
       />
       <main
-        class={`table seated ${drawer ? "with-drawer" : ""}`}
+        class={`table seated ${drawer ? "with-drawer" : ""} ${play.props.recent.length ? "with-news" : ""}`}
         data-state={state.result ? "over" : status.mine ? "mine" : "theirs"}
         data-step={state.step}
         data-busy={play.plan.busy ? "" : undefined}
@@ -131,7 +132,7 @@ const NOTHING: readonly Choice[] = [];
 /** The game's own table, and below it the decision bar with the game's tools. */
 function Board({ frame, play, status, curtain, onList }: BoardProps) {
   const { live, info, page, words } = frame;
-  const { seat, seatView, props, plan, shown } = play;
+  const { seat, props, shown } = play;
   const [tools, setTools] = useState<ComponentChildren>(null);
   const board = useRef<HTMLDivElement>(null);
   useMotion(board, props.view, () => motionsOf(page, props));
@@ -168,18 +169,11 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
         <Counting counted={props.counted} result={props.result} names={props.names} words={words} />
       ) : (
         <DecisionBar
-          words={words}
+          {...offersOf(frame, play)}
           {...status.bar}
-          sending={live.state.waiting}
-          undo={seat >= 0 && info.status === "playing" ? seatView.undo : null}
-          redo={seatView.redo}
-          canList={!play.readOnly && play.legal.length > 0}
+          undo={seat >= 0 && info.status === "playing" ? play.seatView.undo : null}
           thinking={thinks(props) ? live.state.step : null}
           tools={tools}
-          onConfirm={props.confirm}
-          onCancel={() => plan.pick([])}
-          onUndo={play.undo}
-          onRedo={play.redo}
           onList={onList}
           onHint={hints.possible ? hints.ask : null}
           hinting={hints.waiting}
@@ -293,6 +287,11 @@ function End({ frame, play, due }: PartProps & { due: boolean }) {
       mySeats={mySeats}
       rematch={info.rematch}
       seats={info.seats.length}
+      challenge={
+        canChallenge(info, mySeats) && (
+          <Challenge info={info} words={words} made={madeBy(result, mySeats[0])} />
+        )
+      }
       onRematch={seat >= 0 ? () => void rematch() : undefined}
       onClose={() => setSeen(true)}
     />

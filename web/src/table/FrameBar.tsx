@@ -1,13 +1,48 @@
 // The top bar of a table: whose turn it is, the seats, log and help.
 
 import { useState } from "preact/hooks";
+import type { Words } from "../api/words";
 import { IconButton } from "../ui/icons";
 import { TopBar } from "../ui/TopBar";
+import type { PhasesOfRound } from "./contract";
 import { Peace } from "./Peace";
 import { Rename } from "./Rename";
 import { Seats } from "./Seats";
 import type { Status } from "./status";
 import type { FrameProps, Play } from "./usePlay";
+
+interface PhaseProps {
+  /** "Round 2 · Trading". */
+  phase: string;
+  /** The phases of the round, for a bar that has room for them. */
+  round: PhasesOfRound | null;
+  status: Status;
+  words: Words;
+}
+
+/** Where the game stands: a pill, and beside it the phases of the round, as far as what is left of the bar has room for all of them. */
+function Phase({ phase, round, status, words }: PhaseProps) {
+  const pill = `phase ${status.mine ? "mine" : ""}`;
+  return (
+    <span class="grow wide-only phase-room">
+      <span class={`${pill} ${round ? "alone" : ""}`}>
+        {[phase, status.turn].filter(Boolean).join(" · ")}
+      </span>
+      {round && (
+        <span class="phase-steps">
+          <span class={pill}>{[round.text, status.turn].filter(Boolean).join(" · ")}</span>
+          <ol class="plain" aria-label={words.say("table.phases")}>
+            {round.steps.map(({ text, now }) => (
+              <li key={text} aria-current={now ? "step" : undefined}>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </span>
+      )}
+    </span>
+  );
+}
 
 interface FrameBarProps {
   frame: FrameProps;
@@ -70,10 +105,12 @@ export function FrameBar({
   );
   return (
     <TopBar crowded title={words.say("game.name")} buttons={buttons}>
-      <span class={`phase wide-only ${status.mine ? "mine" : ""}`}>
-        {[page.phase?.(props), status.turn].filter(Boolean).join(" · ")}
-      </span>
-      <span class="grow wide-only" />
+      <Phase
+        phase={page.phase?.(props) ?? ""}
+        round={page.phases?.(props) ?? null}
+        status={status}
+        words={words}
+      />
       <Seats
         page={page}
         table={props}

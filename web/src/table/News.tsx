@@ -1,4 +1,4 @@
-// "Since your last turn": what the others did, numbered; in a wide window as a row, elsewhere behind a button.
+// "Since your last turn": what the others did, numbered; in a wide window as a row, lying down as a column, elsewhere behind a button.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Words } from "../api/words";
@@ -47,7 +47,9 @@ export function News({ recent, words, byItself, phase, offers, onJump }: NewsPro
           <span>{words.say("table.moves_since", { n: recent.length })}</span>
         </button>
       )}
-      {kind === "wide" && recent.length > 0 && <Moves recent={recent} look="news-row" />}
+      {(kind === "wide" || kind === "land") && recent.length > 0 && (
+        <Moves recent={kind === "land" ? [...recent].reverse() : recent} look="news-row" />
+      )}
       {offers && (kind === "wide" || kind === "low" || (!recent.length && !byItself)) && (
         <SoundOffer words={words} />
       )}

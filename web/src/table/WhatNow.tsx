@@ -3,6 +3,7 @@
 import { type Choice, fits } from "../api/choices";
 import type { PhaseInfo, RoundInfo } from "../api/wire";
 import { useChangeSettings, useSettings } from "../app/services";
+import { CheckField } from "../ui/CheckField";
 import type { FrameProps, Play } from "./usePlay";
 import { useTaught } from "./useTaught";
 
@@ -58,13 +59,10 @@ function CoachSwitch({ frame: { words } }: { frame: FrameProps }) {
   const { coach } = useSettings();
   const change = useChangeSettings();
   return (
-    <label class="row">
-      <input
-        type="checkbox"
-        checked={coach}
-        onChange={(event) => change({ coach: event.currentTarget.checked })}
-      />
-      {words.say("settings.coach")}
-    </label>
+    <CheckField
+      label={words.say("settings.coach")}
+      checked={coach}
+      onChange={(on) => change({ coach: on })}
+    />
   );
 }

@@ -116,6 +116,12 @@ export interface TableProps<View = unknown, Printed = unknown, Question = Facts>
   readOnly: boolean;
 }
 
+/** A decision before it is made: what the seat that decides sees and is asked. */
+export type Before<View = unknown, Printed = unknown, Question = Facts> = Pick<
+  TableProps<View, Printed, Question>,
+  "view" | "printed" | "question" | "seat" | "names" | "words"
+>;
+
 /** The value on a seat's pill, with an icon that says what it counts. */
 export interface Counter {
   value: number | string;
@@ -123,13 +129,23 @@ export interface Counter {
   label: string;
 }
 
+/** "Round 2", and its phases: "Trade", and whether it is the present one. */
+export interface PhasesOfRound {
+  text: string;
+  steps: readonly { text: string; now: boolean }[];
+}
+
 /** What `games/<game>/index.tsx` exports by default. Everything but `Table` has a sensible fallback. */
 export interface GamePage<View = unknown, Printed = unknown, Question = Facts> {
   Table: ComponentType<TableProps<View, Printed, Question>>;
   /** The side of `shown` in small, for pointing at a seat's pill. */
   Miniature?: ComponentType<TableProps<View, Printed, Question>>;
+  /** What is looked at first (the island, a boat, the land of `shown`) alone, filling its box: for the review, where a whole table is too small to read. */
+  Scene?: ComponentType<TableProps<View, Printed, Question>>;
   /** The pill beside the title: "Day 2 · Rescue". */
   phase?(props: TableProps<View, Printed, Question>): string;
+  /** The phases of a round in their order, in a word each; the present one is marked. Shown in the bar where there is room. */
+  phases?(props: TableProps<View, Printed, Question>): PhasesOfRound;
   /** The number on a seat's pill. */
   counter?(props: TableProps<View, Printed, Question>, seat: number): Counter | null;
   /** More on a seat's pill than its count: what everybody shall see of everybody at any time. */
@@ -137,7 +153,7 @@ export interface GamePage<View = unknown, Printed = unknown, Question = Facts> {
   /** The table in words, one paragraph each, for screen readers and the key Q. */
   describe?(props: TableProps<View, Printed, Question>): string[];
   /** A choice in the list of moves, where its own name says too little; empty for that. */
-  choiceText?(props: TableProps<View, Printed, Question>, choice: Choice): string;
+  choiceText?(props: Before<View, Printed, Question>, choice: Choice): string;
   /** What is chosen, in words, where the name of its last choice does not say it all; empty for that. */
   plan?(props: TableProps<View, Printed, Question>, plan: readonly Option[]): string;
   /** The text of the confirm button, where the name of the last choice is not the best; empty for that. */
@@ -150,9 +166,9 @@ export interface GamePage<View = unknown, Printed = unknown, Question = Facts> {
   drawings?(words: Words): Record<string, JSX.Element>;
   /**
    * A choice as a small picture, 134 x 110: token → stall, cat → boat. For the review's better moves; without it,
-   * or where it is null, icons of the choice's words are drawn. `view` is what the deciding seat saw before.
+   * or where it is null, icons of the choice's words are drawn.
    */
-  movePicture?(choice: Choice, printed: Printed, view: View): JSX.Element | null;
+  movePicture?(choice: Choice, at: Before<View, Printed, Question>): JSX.Element | null;
   /** What an event sets in motion: cats to boats, tokens from their seat, tiles that turn. */
   motions?(event: Facts, props: TableProps<View, Printed, Question>): readonly Motion[];
   /** What earned a line of a score, as selectors below the board: they are lit one after the other. */

@@ -23,6 +23,7 @@ import { toward } from "./toward";
 import { Views } from "./Views";
 import { useWayOut } from "./wayOut";
 
+const PHASES = ["bidding", "trading", "exploration", "storage", "preparation"] as const;
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 const TALL = 900; // px: a tablet so high shows everything at once
 
@@ -74,7 +75,16 @@ const page: Page = {
       <House {...props} />
     </div>
   ),
+  Scene: (props) => (
+    <div class="felinia scenery">
+      <Island {...props} overlay={false} />
+    </div>
+  ),
   phase: ({ view, words }) => words.say("page.phase", view),
+  phases: ({ view, words }) => ({
+    text: words.say("page.round", view),
+    steps: PHASES.map((phase) => ({ text: words.say(`page.step_${phase}`), now: phase === view.phase })),
+  }),
   counter: ({ view, words }, seat) => ({
     value: view.groups[seat]?.reduce((sum, group) => sum + group.provinces.length, 0) ?? 0,
     icon: "merchant",

@@ -12,13 +12,13 @@ import { Head } from "./art/Head";
 import { Ship } from "./art/Ship";
 import { Special } from "./art/Special";
 import { colourOf, goodColour, goodIcon, symbolColour, symbolIcon } from "./look";
+import type { Before } from "./props";
 import type { Printed, Province, View } from "./types";
 
 const [WIDTH, HEIGHT] = [134, 110];
 
 /** What is drawn depends on the kind of choice; null where a picture says no more than words. */
-export function movePicture(choice: Choice, printed: Printed, view: View): JSX.Element | null {
-  const seat = view.to_act[0] ?? 0;
+export function movePicture(choice: Choice, { printed, view, seat }: Before): JSX.Element | null {
   const drawn = pictureOf(choice, printed, view, seat);
   return (
     drawn && (

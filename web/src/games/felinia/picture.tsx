@@ -1,6 +1,7 @@
 // The box: a ship leaves the quay for an island of five kingdoms; those who stay behind mind the crates.
 
 import { CREAM, INK } from "../../cardboard/palette";
+import { Sky } from "../../cardboard/Sky";
 import { Glyph, type IconName } from "../../ui/icons";
 import { Head } from "./art/Head";
 import { Ship } from "./art/Ship";
@@ -28,12 +29,12 @@ const CROWD: readonly (readonly [string, number, number, number])[] = [
 export function Picture() {
   return (
     <svg viewBox="0 0 288 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="288" height="88" fill="var(--fief-sky)" />
-      <circle cx="104" cy="84" r="25" fill="var(--amber)" opacity=".8" />
-      <path
-        d="M28 24q2-9 12-8q5-8 15-2q10-1 11 10zM168 22q2-7 9-6q4-6 11-2q8-1 9 8z"
-        fill="var(--foam)"
-        opacity=".8"
+      <Sky
+        height={88}
+        sun={{ cx: 104, cy: 84, r: 25 }}
+        light="amber"
+        clouds="M28 24q2-9 12-8q5-8 15-2q10-1 11 10zM168 22q2-7 9-6q4-6 11-2q8-1 9 8z"
+        opacity={0.8}
       />
       <g stroke={INK} stroke-width="2" stroke-linejoin="round">
         {HILLS.map(([family, hill]) => (

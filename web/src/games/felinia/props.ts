@@ -1,9 +1,10 @@
 // The types of this game's table, and small helpers for what is printed and seen.
 
-import type { GamePage, TableProps } from "../../table/contract";
+import type { Before as AnyBefore, GamePage, TableProps } from "../../table/contract";
 import type { Boat, Printed, Question, View } from "./types";
 
 export type Props = TableProps<View, Printed, Question>;
+export type Before = AnyBefore<View, Printed, Question>;
 export type Page = GamePage<View, Printed, Question>;
 
 export const boatOf = (props: Props, id: string): Boat =>

@@ -6,6 +6,7 @@ import { offer } from "../../table/offer";
 import { carry } from "../../ui/drag";
 import { CardArt } from "./art/Portrait";
 import { Sign } from "./art/signs";
+import { breakable } from "./breaks";
 import { Glance } from "./Glance";
 import { lookAt } from "./look";
 import { dropOn, heldCard, proposal } from "./playing";
@@ -131,7 +132,7 @@ function Face({ card, words }: { card: VassalPrinted; words: Props["words"] }) {
             {card.income}
           </span>
         )}
-        <b>{words.name("card", card.vassal)}</b>
+        <b>{breakable(words.name("card", card.vassal))}</b>
       </span>
       <span class="pic">
         <CardArt card={card.vassal} />

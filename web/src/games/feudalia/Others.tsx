@@ -53,6 +53,23 @@ export function Plate({ of, ...props }: Props & { of: number }) {
   );
 }
 
+/** Somebody's land as large as it gets, for looking back. */
+export const Scene = (props: Props) => (
+  <div class="feudalia scenery">
+    <div class="fiefs">
+      <Fiefs {...props} />
+    </div>
+  </div>
+);
+
+const Fiefs = (props: Props) => (
+  <>
+    {props.view.seats[props.shown]?.fiefs.map(
+      (fief, i) => fief && <Fief {...props} fief={fief} slot={i + 1} mine={false} readOnly key={i} />,
+    )}
+  </>
+);
+
 /** Somebody's fiefs in small, for pointing at a seat. */
 export const Miniature = (props: Props) => {
   const seat = props.view.seats[props.shown];
@@ -65,9 +82,7 @@ export const Miniature = (props: Props) => {
         {seat?.coins ?? 0}
       </span>
       <div class="fiefs">
-        {seat?.fiefs.map(
-          (fief, i) => fief && <Fief {...props} fief={fief} slot={i + 1} mine={false} readOnly key={i} />,
-        )}
+        <Fiefs {...props} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Choice } from "../../api/choices";
 import { offer } from "../../table/offer";
 import { CardArt, Medal } from "./art/Portrait";
 import { KIND_SIGNS, Sign } from "./art/signs";
+import { breakable } from "./breaks";
 import { Effects } from "./Effects";
 import { lookAt } from "./look";
 import { colourOf, lacksFor, Price, signOf } from "./Price";
@@ -59,7 +60,7 @@ function Pile({ card, ...props }: Props & { card: VassalPrinted }) {
         </span>
         {chipsFor(props, "hired_vassal", { vassal })}
       </span>
-      <b>{words.name("card", vassal)}</b>
+      <b>{breakable(words.name("card", vassal))}</b>
       <span class="cost">
         <Price cost={card.cost} words={words} lacks={lacksFor(props, vassal)} />
         {card.eliminate && (
@@ -131,7 +132,7 @@ function MasterRow({ card, choice, children, ...props }: RowProps) {
       <Medal card={master} />
       <span class="about">
         <span class="spoken">{words.name("card", master)}</span>
-        <b aria-hidden="true">{words.name("card", master)}</b>
+        <b aria-hidden="true">{breakable(words.name("card", master))}</b>
         <span class="row">
           <Price cost={card.cost} words={words} lacks={lacks} />
           <Where flag={card.flag} level={card.min_level} words={words} />

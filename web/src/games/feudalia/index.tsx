@@ -6,7 +6,8 @@ import "./feudalia.css";
 import { drawings } from "./drawings";
 import { log } from "./log";
 import { motions } from "./motions";
-import { Miniature, Plate } from "./Others";
+import { movePicture } from "./movePicture";
+import { Miniature, Plate, Scene } from "./Others";
 import type { Page, Props } from "./props";
 import { Table } from "./Table";
 import type { FiefView } from "./types";
@@ -40,6 +41,7 @@ function told({ words }: Props, fief: FiefView): string {
 const page: Page = {
   Table,
   Miniature,
+  Scene,
   phase: ({ view, words }) => words.say("page.round", { round: view.round, target: points(view.target) }),
   counter: ({ view, words }, seat) => ({
     value: points(view.seats[seat]?.vp ?? 0),
@@ -55,6 +57,7 @@ const page: Page = {
       : `.standing, [data-place="part-${facts["card"]}"]`,
   ],
   motions,
+  movePicture,
   plan: (props, [first, then]) => {
     if (first?.choice.kind === "default") return proposedText(props);
     return first?.choice.kind === "work" && then

@@ -66,6 +66,14 @@ export const Miniature = (props: Props) => (
   </div>
 );
 
+/** A boat at sea, for looking back. */
+export const Scene = (props: Props) => (
+  <div class="isle scenery">
+    <SmallBoat {...props} />
+    <Stores seat={props.view.seats[props.shown]} words={props.words} />
+  </div>
+);
+
 const DAYS = [1, 2, 3, 4, 5];
 
 /** Five moons and a black sail: how long until Vesh comes; then who is first on the island. */

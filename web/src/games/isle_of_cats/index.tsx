@@ -14,7 +14,7 @@ import { catsInOrder, choiceOf, Fields, type FieldsProps } from "./Fields";
 import { log } from "./log";
 import { motions } from "./motions";
 import { movePicture } from "./movePicture";
-import { Miniature, OtherBoats, Track } from "./Others";
+import { Miniature, OtherBoats, Scene, Track } from "./Others";
 import { type Picks, usePicks } from "./picks";
 import { choiceText } from "./placeWords";
 import { confirmText, planText } from "./plan";
@@ -303,6 +303,7 @@ function useHandTools(props: Props, hand: Hand, upright: boolean): void {
 const page: Page = {
   Table,
   Miniature,
+  Scene,
   phase: ({ view, words }) =>
     view.day
       ? `${words.say("screen.day", { n: view.day })} · ${words.say(`phase.${view.phase}`)}`

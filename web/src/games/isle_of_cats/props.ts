@@ -1,10 +1,11 @@
 // The types of this game's table, and small helpers for what is printed and seen.
 
 import type { Words } from "../../api/words";
-import type { GamePage, TableProps } from "../../table/contract";
+import type { Before as AnyBefore, GamePage, TableProps } from "../../table/contract";
 import type { Printed, Question, View } from "./types";
 
 export type Props = TableProps<View, Printed, Question>;
+export type Before = AnyBefore<View, Printed, Question>;
 export type Page = GamePage<View, Printed, Question>;
 
 /** Row and column, as the server sends them. */

@@ -10,6 +10,7 @@ import { useChangeSettings, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { usePicture } from "../../games";
 import { BackHome } from "../../ui/BackHome";
+import { CheckField } from "../../ui/CheckField";
 import { NameField } from "../../ui/NameField";
 import { Page } from "../../ui/Page";
 import { clockTerms } from "../new-table/clock";
@@ -59,14 +60,7 @@ export function Join({ table, invitation, onJoined }: JoinProps) {
           {words.say("lobby.join")}
         </button>
         {proposesHints(info.value) && (
-          <label class="row">
-            <input
-              type="checkbox"
-              checked={hints}
-              onChange={(event) => setHints(event.currentTarget.checked)}
-            />
-            {words.say("lobby.hints_agree")}
-          </label>
+          <CheckField label={words.say("lobby.hints_agree")} checked={hints} onChange={setHints} />
         )}
       </form>
       {error && (

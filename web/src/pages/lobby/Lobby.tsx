@@ -11,9 +11,11 @@ import { useAsync } from "../../app/useAsync";
 import { Portrait, twinOf } from "../../cardboard/Face";
 import { seatColour, seatSign } from "../../cardboard/families";
 import { LevelSelect } from "../../cardboard/LevelSelect";
+import { usePicture } from "../../games";
 import { Rename } from "../../table/Rename";
 import type { LiveTable } from "../../table/useTable";
 import { CopyButton } from "../../ui/CopyButton";
+import { Icon } from "../../ui/icons";
 import { Page } from "../../ui/Page";
 import { Qr } from "../../ui/Qr";
 import { clockTerms } from "../new-table/clock";
@@ -30,37 +32,67 @@ interface LobbyProps {
 export function Lobby({ live, info, words }: LobbyProps) {
   const { state } = live;
   const [error, setError] = useState<Error | null>(null);
+  const Picture = usePicture(info.game);
   const links = invitationsOf(info.table).filter(({ seat }) => !info.seats[seat]?.taken);
   const looking = spectatorOf(info.table);
   const address = useAddress();
   const link = `${address.base}/t/${info.table}`;
   const facts = { name: hostOf(info)?.name ?? "", game: words.say("game.name") };
   const made = links.length > 0;
+  const own = state.mySeats.filter((seat) => seat >= 0);
+  const invitation = (seat: number) => links.find((one) => one.seat === seat)?.invitation;
+  const [renaming, setRenaming] = useState<number | null>(null);
   return (
-    <Page
-      title={words.say("game.name")}
-      heading={made ? words.say("lobby.yours", facts) : words.say("lobby.invites", facts)}
-      lead={words.say(lead(state.mySeats.includes(-1), made))}
-      error={error}
-    >
-      <p class="muted">{words.name("variant", info.variant)}</p>
-      {info.clock > 0 && <p class="muted">{clockTerms(info, words)}</p>}
+    <Page title={words.say("game.name")} error={error}>
+      <header class="invited">
+        <div class="picture">{Picture && <Picture />}</div>
+        <div>
+          <h1>{made ? words.say("lobby.yours", facts) : words.say("lobby.invites", facts)}</h1>
+          <p class="lead">{words.say(lead(state.mySeats.includes(-1), made))}</p>
+          <p class="muted">
+            {words.name("variant", info.variant)}
+            {info.clock > 0 && ` · ${clockTerms(info, words)}`}
+          </p>
+          <HintsAgreed info={info} words={words} />
+        </div>
+      </header>
       {made && <OnlyHere address={address} words={words} />}
       <div class="lobby">
-        <People live={live} info={info} words={words} onError={setError} />
-        {links.map(({ seat, invitation }) => (
-          <Invite
-            key={seat}
-            title={words.say("lobby.link", { name: words.say("new.seat", { number: seat + 1 }) })}
-            link={`${link}#i=${invitation}`}
-            words={words}
-          />
-        ))}
-        {looking && info.spectators && (
-          <Invite title={words.say("lobby.spectators")} link={`${link}#s=${looking}`} words={words} />
-        )}
-        <LobbyChat live={live} words={words} />
+        <ul class="plain cards" aria-live="polite" aria-label={words.say("new.seats")}>
+          {info.seats.map((seat) => (
+            <Place
+              key={seat.seat}
+              info={info}
+              seat={seat}
+              online={state.online.includes(seat.seat)}
+              link={invitation(seat.seat) && `${link}#i=${invitation(seat.seat)}`}
+              mayFill={own.length > 0}
+              words={words}
+              onRename={own.includes(seat.seat) ? () => setRenaming(seat.seat) : undefined}
+              onError={setError}
+            />
+          ))}
+        </ul>
+        <div class="cards">
+          <LobbyChat live={live} words={words} />
+          {looking && info.spectators && (
+            <section class="panel invite">
+              <h2>{words.say("lobby.spectators")}</h2>
+              <Link title={words.say("lobby.spectators")} link={`${link}#s=${looking}`} words={words} />
+            </section>
+          )}
+          {own.length > 0 && <OwnSeat info={info} words={words} onError={setError} />}
+        </div>
       </div>
+      {renaming !== null && (
+        <Rename
+          table={info.table}
+          seat={renaming}
+          name={info.seats[renaming]?.name ?? ""}
+          words={words}
+          onClose={() => setRenaming(null)}
+        />
+      )}
     </Page>
   );
 }
@@ -71,16 +103,15 @@ function lead(looksOn: boolean, made: boolean): string {
   return made ? "lobby.hint" : "lobby.wait";
 }
 
-interface PeopleProps extends LobbyProps {
+interface OwnSeatProps {
+  info: TableInfo;
+  words: Words;
   onError(error: Error): void;
 }
 
-/** The seats with who sits there, the own four words, and how to call the table off. */
-function People({ live, info, words, onError }: PeopleProps) {
-  const { state } = live;
-  const [renaming, setRenaming] = useState<number | null>(null);
+/** The four words that bring one back, and how to call the table off. */
+function OwnSeat({ info, words, onError }: OwnSeatProps) {
   const [sure, setSure] = useState(false);
-  const own = state.mySeats.filter((seat) => seat >= 0);
   const codes = keys().filter((key) => key.table === info.table);
   const callOff = () =>
     api.callOff(info.table, tokensOf(info.table)).then(() => {
@@ -88,44 +119,17 @@ function People({ live, info, words, onError }: PeopleProps) {
       go("/");
     }, onError);
   return (
-    <section class="panel" aria-live="polite">
-      <h2>{words.say("new.seats")}</h2>
-      <ul class="plain lobby-seats">
-        {info.seats.map((seat) => (
-          <SeatLine
-            key={seat.seat}
-            info={info}
-            seat={seat}
-            online={state.online.includes(seat.seat)}
-            mayFill={own.length > 0}
-            words={words}
-            onRename={own.includes(seat.seat) ? () => setRenaming(seat.seat) : undefined}
-            onError={onError}
-          />
-        ))}
-      </ul>
-      <HintsAgreed info={info} words={words} />
+    <section class="panel own-seat">
+      <h2>{words.say("lobby.code")}</h2>
       {codes.map(({ seat, code }) => (
-        <p key={seat}>
-          {words.say("lobby.code")}: <b>{code}</b>
-          <br />
-          <span class="muted small">{words.say("lobby.code_hint")}</span>
-        </p>
+        <b class="four-words" key={seat}>
+          {code}
+        </b>
       ))}
-      {own.length > 0 && (
-        <button type="button" class={sure ? "danger" : ""} onClick={() => (sure ? callOff() : setSure(true))}>
-          {words.say(sure ? "lobby.call_off_sure" : "lobby.call_off")}
-        </button>
-      )}
-      {renaming !== null && (
-        <Rename
-          table={info.table}
-          seat={renaming}
-          name={info.seats[renaming]?.name ?? ""}
-          words={words}
-          onClose={() => setRenaming(null)}
-        />
-      )}
+      <p class="muted small">{words.say("lobby.code_hint")}</p>
+      <button type="button" class={sure ? "danger" : ""} onClick={() => (sure ? callOff() : setSure(true))}>
+        {words.say(sure ? "lobby.call_off_sure" : "lobby.call_off")}
+      </button>
     </section>
   );
 }
@@ -136,10 +140,12 @@ function HintsAgreed({ info, words }: { info: TableInfo; words: Words }) {
   return agreed.length > 0 ? <p class="small">{words.say("lobby.hints_agreed", { names: agreed })}</p> : null;
 }
 
-interface SeatLineProps {
+interface PlaceProps {
   info: TableInfo;
   seat: SeatInfo;
   online: boolean;
+  /** The invitation to an open seat, for whoever made the table. */
+  link: string | undefined;
   mayFill: boolean;
   words: Words;
   /** For one's own seat only. */
@@ -147,29 +153,44 @@ interface SeatLineProps {
   onError(error: Error): void;
 }
 
-function SeatLine({ info, seat, online, mayFill, words, onRename, onError }: SeatLineProps) {
+/** A seat as a card: who sits there, or how somebody comes to sit there. */
+function Place({ info, seat, online, link, mayFill, words, onRename, onError }: PlaceProps) {
   const isBot = seat.kind === "bot";
   const levels = info.seats.map(({ kind, level }) => (kind === "bot" ? level : ""));
   const here = seat.taken ? words.say(online ? "table.online" : "lobby.here") : words.say("lobby.waiting");
+  const title = words.say("lobby.link", { name: words.say("new.seat", { number: seat.seat + 1 }) });
   return (
-    <li class="row wrap">
-      <Portrait
-        name={seat.name || String(seat.seat)}
-        level={isBot ? seat.level : ""}
-        twin={twinOf(levels, seat.seat)}
-        seat={seat.seat}
-        size={40}
-      />
-      <span aria-hidden="true" style={`color:${seatColour(seat.seat)}`}>
-        {seatSign(seat.seat)}
-      </span>
-      <b class="grow name">{seat.taken ? seat.name : words.say("lobby.open_seat")}</b>
-      <span class="muted">{isBot ? words.say("new.bot") : here}</span>
-      {onRename && (
-        <button type="button" onClick={onRename}>
-          {words.say("table.rename")}
-        </button>
-      )}
+    <li class={`panel seat-card ${seat.taken ? "" : "open"}`} style={`--seat:${seatColour(seat.seat)}`}>
+      <div class="row who">
+        {seat.taken ? (
+          <Portrait
+            name={seat.name || String(seat.seat)}
+            level={isBot ? seat.level : ""}
+            twin={twinOf(levels, seat.seat)}
+            seat={seat.seat}
+            size={52}
+          />
+        ) : (
+          <span class="chair" aria-hidden="true">
+            <Icon name="paw" size={26} />
+          </span>
+        )}
+        <span class="grow">
+          <b class="name">
+            <span class="sign" aria-hidden="true">
+              {seatSign(seat.seat)}
+            </span>{" "}
+            {seat.taken ? seat.name : words.say("lobby.open_seat")}
+          </b>
+          <span class="muted small">{isBot ? words.say("new.bot") : here}</span>
+        </span>
+        {onRename && (
+          <button type="button" onClick={onRename}>
+            {words.say("table.rename")}
+          </button>
+        )}
+      </div>
+      {link && <Link title={title} link={link} words={words} />}
       {!seat.taken && mayFill && <FillWithBot info={info} seat={seat.seat} words={words} onError={onError} />}
     </li>
   );
@@ -205,16 +226,16 @@ function FillWithBot({ info, seat, words, onError }: FillProps) {
   );
 }
 
-function Invite({ title, link, words }: { title: string; link: string; words: Words }) {
+/** A link to copy, and the same as a code for a phone's camera. */
+function Link({ title, link, words }: { title: string; link: string; words: Words }) {
   return (
-    <section class="panel invite">
-      <h2>{title}</h2>
+    <div class="invite">
       <div class="linkrow">
         <input readOnly value={link} aria-label={title} onFocus={(event) => event.currentTarget.select()} />
         <CopyButton text={link} />
       </div>
       <Qr text={link} label={words.say("lobby.qr")} />
-    </section>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Printed, PuzzleInfo, Puzzles, PuzzleTable, Shelf } from "../../api
 import type { Words } from "../../api/words";
 import { useSound } from "../../app/sound";
 import type { GamePage } from "../../table/contract";
-import { DecisionBar } from "../../table/DecisionBar";
+import { DecisionBar, offersOf } from "../../table/DecisionBar";
 import { Inspected, useInspected, useLifted } from "../../table/Inspect";
 import { News } from "../../table/News";
 import { Overlay, type OverlayName } from "../../table/Overlay";
@@ -166,8 +166,8 @@ interface BoardProps {
 }
 
 function Board({ frame, play, status, onList }: BoardProps) {
-  const { page, words, live } = frame;
-  const { props, plan, seatView } = play;
+  const { page, words } = frame;
+  const { props } = play;
   const [tools, setTools] = useState<ComponentChildren>(null);
   const board = useRef<HTMLDivElement>(null);
   return (
@@ -186,18 +186,11 @@ function Board({ frame, play, status, onList }: BoardProps) {
         phase={page.phase?.(props) ?? ""}
       />
       <DecisionBar
-        words={words}
+        {...offersOf(frame, play)}
         {...status.bar}
-        sending={live.state.waiting}
         undo={null}
-        redo={seatView.redo}
-        canList={!play.readOnly && play.legal.length > 0}
         thinking={null}
         tools={tools}
-        onConfirm={props.confirm}
-        onCancel={() => plan.pick([])}
-        onUndo={play.undo}
-        onRedo={play.redo}
         onList={onList}
         onHint={null}
         hinting={false}

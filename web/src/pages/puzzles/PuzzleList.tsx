@@ -7,6 +7,7 @@ import type { Words } from "../../api/words";
 import { useGameWords, useWords } from "../../app/language";
 import { useCatalogue } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
+import { CheckField } from "../../ui/CheckField";
 import { Chips } from "../../ui/Chips";
 import { Icon } from "../../ui/icons";
 import { Page } from "../../ui/Page";
@@ -77,14 +78,7 @@ function Listed({ game, listed, words }: { game: string; listed: Puzzles; words:
           ]}
           onChange={(value) => setLevel(value as Shown)}
         />
-        <label class="row">
-          <input
-            type="checkbox"
-            checked={openOnly}
-            onChange={(event) => setOpenOnly(event.currentTarget.checked)}
-          />
-          {words.say("puzzle.open_only")}
-        </label>
+        <CheckField label={words.say("puzzle.open_only")} checked={openOnly} onChange={setOpenOnly} />
         <span class="grow" />
         <span class="muted">
           {words.say("puzzle.solved_of", { solved: api.solvedOf(known, game), all: listed.puzzles.length })}
@@ -114,7 +108,7 @@ interface TileProps {
 function Tile({ game, info, number, tries, words }: TileProps) {
   const state = tries === undefined ? "" : tries > 0 ? "solved" : "seen";
   return (
-    <a class={`puzzle-tile ${state}`} href={`/puzzles/${game}/${info.id}`}>
+    <a class={`linkcard puzzle-tile ${state}`} href={`/puzzles/${game}/${info.id}`}>
       <b>{number}</b>
       <span class="grow">
         {words.say(`theme.${info.kind}`)}

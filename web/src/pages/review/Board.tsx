@@ -1,4 +1,4 @@
-// The table at a step, whole and scaled to the room there is; a click shows it in its full size.
+// The table at a step: what is looked at first, as large as it gets, else the whole table scaled to the room there is; a click shows it whole.
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
@@ -11,13 +11,15 @@ import type { Walk } from "./useWalk";
 interface BoardProps {
   /** The table, read only. */
   children: ComponentChildren;
+  /** What is looked at first, if the game draws it alone. */
+  scene: ComponentChildren;
   /** What led here, in words. */
   caption: string;
   walk: Walk;
   words: Words;
 }
 
-export function Board({ children, caption, walk, words }: BoardProps) {
+export function Board({ children, scene, caption, walk, words }: BoardProps) {
   const [large, setLarge] = useState(false);
   const label = words.say("review.enlarge");
   return (
@@ -26,6 +28,10 @@ export function Board({ children, caption, walk, words }: BoardProps) {
         <Large caption={caption} walk={walk} words={words} onClose={() => setLarge(false)}>
           {children}
         </Large>
+      ) : scene ? (
+        <div class="board reviewed scene" inert>
+          {scene}
+        </div>
       ) : (
         <Scaled>{children}</Scaled>
       )}
@@ -34,7 +40,7 @@ export function Board({ children, caption, walk, words }: BoardProps) {
   );
 }
 
-interface LargeProps extends BoardProps {
+interface LargeProps extends Omit<BoardProps, "scene"> {
   onClose(): void;
 }
 

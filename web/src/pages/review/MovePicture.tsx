@@ -2,7 +2,7 @@
 
 import type { Choice } from "../../api/choices";
 import { seatColour } from "../../cardboard/families";
-import type { GamePage } from "../../table/contract";
+import type { Before, GamePage } from "../../table/contract";
 import { Glyph, type IconName, ICONS } from "../../ui/icons";
 import { SignMark } from "./SignMark";
 
@@ -10,9 +10,8 @@ interface MovePictureProps {
   page: GamePage;
   choice: Choice;
   seat: number;
-  printed: unknown;
-  /** What the deciding seat saw; null until it has arrived. */
-  view: unknown;
+  /** What the deciding seat saw and was asked; null until it has arrived. */
+  before: Before | null;
 }
 
 /** Words of choices that mean what an icon of another name shows. */
@@ -61,8 +60,8 @@ export function iconsOf({ kind, ...fields }: Choice): IconName[] {
   return [...new Set(icons)].slice(0, 2);
 }
 
-export function MovePicture({ page, choice, seat, printed, view }: MovePictureProps) {
-  const drawn = view ? page.movePicture?.(choice, printed, view) : null;
+export function MovePicture({ page, choice, seat, before }: MovePictureProps) {
+  const drawn = before && page.movePicture?.(choice, before);
   return (
     <span class="move-picture" aria-hidden="true">
       {drawn ?? <Icons choice={choice} seat={seat} />}

@@ -36,6 +36,7 @@ interface Area {
 
 const LINES = [0, 0.25, 0.5, 0.75, 1];
 const SIGN_EVERY = 30; // steps
+const LABEL = 26; // px for the number of a round
 const NARROW = 480; // px: no room for names at the ends of the lines
 
 export function Plot({ analysis, points, names, own, walk, words }: PlotProps) {
@@ -144,8 +145,9 @@ interface RoundsProps extends Analysed {
 function Rounds({ area, analysis, step, words }: RoundsProps) {
   const rounds = roundsOf(analysis);
   const present = rounds.findLast(({ from }) => from < Math.max(1, step));
-  const narrowest = Math.min(...rounds.slice(0, -1).map(({ from, to }) => area.x(to) - area.x(from)), 999);
-  const every = Math.max(1, Math.ceil(26 / Math.max(1, narrowest)));
+  const every = Math.max(1, Math.ceil((LABEL * rounds.length) / Math.max(1, area.right - area.left)));
+  const hasRoom = ({ from, to }: Round, i: number) =>
+    i % every === 0 && every * (area.x(to) - area.x(from)) >= LABEL / 2;
   return (
     <g class="axis rounds">
       {present && (
@@ -159,7 +161,7 @@ function Rounds({ area, analysis, step, words }: RoundsProps) {
       {rounds.map(({ round, from, to }, i) => (
         <>
           <path d={`M${area.x(from)} ${area.bottom}v6`} />
-          {i % every === 0 && (
+          {hasRoom({ round, from, to }, i) && (
             <text x={(area.x(from) + area.x(to)) / 2} y={area.bottom} dy="1.4em" text-anchor="middle">
               {!i && area.x(to) - area.x(from) > 70 ? words.say("review.round", { round }) : round}
             </text>

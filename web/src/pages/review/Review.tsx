@@ -4,6 +4,7 @@ import { useMemo, useState } from "preact/hooks";
 import { Choices } from "../../api/choices";
 import { downloadRecord } from "../../api/download";
 import * as api from "../../api/http";
+import { moveOver } from "../../api/moving";
 import { keepMade, keys, tokensOf } from "../../api/seatKeys";
 import type { Heard, Printed, Replay, TableInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
@@ -13,7 +14,7 @@ import { go } from "../../app/route";
 import { useCatalogue, useSettings, useWindow } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { useGamePage } from "../../games";
-import { linkTo } from "../../local/place";
+import { hasServer, isLocal, linkTo } from "../../local/place";
 import type { GamePage } from "../../table/contract";
 import { noChoosing, playersOf, tableProps } from "../../table/props";
 import { reasonsText } from "../../table/reasons";
@@ -150,7 +151,12 @@ function Reviewing(given: ReviewingProps) {
         <div class="seen">
           {kind === "wide" && <NearSteps replay={replay} walk={walk} words={words} />}
           <div class="seen-board">
-            <Board caption={describeStep(replay, walk.step, words)} walk={walk} words={words}>
+            <Board
+              scene={table && page.Scene && <page.Scene {...table} />}
+              caption={describeStep(replay, walk.step, words)}
+              walk={walk}
+              words={words}
+            >
               {table && <page.Table {...table} />}
             </Board>
             <Caption replay={replay} step={walk.step} words={words} />
@@ -240,9 +246,18 @@ function Actions({ replay, walk, whose, words }: ActionsProps) {
           <button
             type="button"
             title={words.say("review.download")}
-            onClick={() => downloadRecord(info.table)}
+            onClick={() => downloadRecord(info.table).catch(setError)}
           >
             {words.say("review.record")}
+          </button>
+        )}
+        {over && (!isLocal || hasServer) && (
+          <button
+            type="button"
+            title={words.say(isLocal ? "local.open_online_hint" : "local.keep_hint")}
+            onClick={() => moveOver(info).catch(setError)}
+          >
+            {words.say(isLocal ? "local.open_online" : "local.keep")}
           </button>
         )}
         <a class="button" href={`/t/${info.table}`}>

@@ -40,9 +40,11 @@ export function useToldSteps({ info, steps }: Replay, words: Words): ToldStep[] 
 /** Six steps: the present one and those before it, as far as there are. */
 export function NearSteps({ replay, walk, words }: StepLogProps) {
   const told = useToldSteps(replay, words);
-  const from = Math.max(0, Math.min(walk.step - AROUND + 1, told.length - AROUND));
+  const from = Math.max(0, walk.step - AROUND);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.scrollTo({ top: box.current.scrollHeight }), [walk.step]);
   return (
-    <section class="panel near-steps" aria-label={words.say("table.log")}>
+    <section class="panel near-steps" aria-label={words.say("table.log")} ref={box}>
       <Steps told={told.slice(from, from + AROUND)} walk={walk} words={words} />
     </section>
   );

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Words } from "../../api/words";
 import { useWindow } from "../../app/services";
 import { seatColour, seatSign } from "../../cardboard/families";
-import type { GamePage } from "../../table/contract";
+import type { Before, GamePage } from "../../table/contract";
 import { percent, type Point, pointText } from "./analysis";
 import { signed } from "./Chances";
 import { MovePicture } from "./MovePicture";
@@ -36,6 +36,10 @@ export function TurningPoints(props: TurningPointsProps) {
     const box = list.current;
     if (kind === "phone" && box) box.scrollTo({ left: near * box.clientWidth });
   }, [kind, near, points?.length]);
+  const beforeOf = ({ step, seat }: Point): Before | null => {
+    const seen = views.get(step);
+    return seen ? { view: seen.view, question: seen.question, printed, seat, names, words } : null;
+  };
   const shown = kind === "land" ? points?.slice(near, near + 1) : points;
   return (
     <section class="points" aria-label={words.say("review.points")}>
@@ -54,19 +58,15 @@ export function TurningPoints(props: TurningPointsProps) {
         {shown?.map((point) => (
           <li key={point.step}>
             <Card
+              page={page}
+              before={beforeOf(point)}
               point={point}
               number={(points?.indexOf(point) ?? 0) + 1}
               names={names}
               walk={walk}
               words={words}
               picture={
-                <MovePicture
-                  page={page}
-                  choice={point.shown}
-                  seat={point.seat}
-                  printed={printed}
-                  view={views.get(point.step) ?? null}
-                />
+                <MovePicture page={page} choice={point.shown} seat={point.seat} before={beforeOf(point)} />
               }
             />
           </li>
@@ -77,6 +77,9 @@ export function TurningPoints(props: TurningPointsProps) {
 }
 
 interface CardProps {
+  page: GamePage;
+  /** What the deciding seat saw and was asked; null until it has arrived. */
+  before: Before | null;
   point: Point;
   number: number;
   names: readonly string[];
@@ -85,7 +88,7 @@ interface CardProps {
   picture: preact.JSX.Element;
 }
 
-function Card({ point, number, names, walk, words, picture }: CardProps) {
+function Card({ page, before, point, number, names, walk, words, picture }: CardProps) {
   const { step, seat, round, change } = point;
   const place = round < 0 ? words.say("table.step", { step }) : words.say("review.round", { round });
   return (
@@ -104,7 +107,9 @@ function Card({ point, number, names, walk, words, picture }: CardProps) {
           </span>
           <b class={change < 0 ? "loss" : "gained"}>{signed(change)}</b>
         </span>
-        <span class="text">{pointText(point, names, words)}</span>
+        <span class="text">
+          {pointText(point, names, words, (choice) => (before && page.choiceText?.(before, choice)) ?? "")}
+        </span>
         <span class="muted small">
           {words.say("review.chance", { before: percent(point.before), after: percent(point.after) })}
         </span>

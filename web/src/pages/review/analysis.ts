@@ -112,8 +112,14 @@ function goodPoints({ moments }: Analysis): Point[] {
 export const percent = (share: number): number => Math.round(100 * share);
 
 /** What was done and what was better, as sentences; lab/review_report.py has the same. */
-export function pointText(point: Point, names: readonly string[], words: Words): string {
-  const label = (choice: Choice) => labelOf(choice, point.question, words, names);
+export function pointText(
+  point: Point,
+  names: readonly string[],
+  words: Words,
+  /** A choice in the game's own words; empty for its name. */
+  told: (choice: Choice) => string,
+): string {
+  const label = (choice: Choice) => told(choice) || labelOf(choice, point.question, words, names);
   const { seat } = point;
   if (!point.missed) return words.say("review.good", { seat, chosen: label(point.choice) }, names);
   const leading = point.missed.reasons.find(({ key }) => key.startsWith("feature_"));

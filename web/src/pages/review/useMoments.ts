@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../../api/http";
 import { tokensOf } from "../../api/seatKeys";
-import type { Moment } from "../../api/wire";
+import type { Moment, SeatView } from "../../api/wire";
 import type { Point } from "./analysis";
 
 export function useMoment(table: string, step: number): Moment | null {
@@ -25,16 +25,16 @@ export function useMoment(table: string, step: number): Moment | null {
   return moment;
 }
 
-/** What the deciding seat saw before each turning point, by the step it led to. */
-export function useViews(table: string, points: readonly Point[]): ReadonlyMap<number, unknown> {
-  const [views, setViews] = useState<ReadonlyMap<number, unknown>>(new Map());
+/** What the deciding seat saw and was asked before each turning point, by the step it led to. */
+export function useViews(table: string, points: readonly Point[]): ReadonlyMap<number, SeatView | undefined> {
+  const [views, setViews] = useState<ReadonlyMap<number, SeatView | undefined>>(new Map());
   const steps = points.map(({ step }) => step).join();
   useEffect(() => {
     let wanted = true;
     const ask = ({ step, seat }: Point) =>
       api
         .moment(table, step - 1, tokensOf(table))
-        .then(({ seats }) => [step, seats.find((entry) => entry.seat === seat)?.view] as const);
+        .then(({ seats }) => [step, seats.find((entry) => entry.seat === seat)] as const);
     void Promise.all(points.map(ask)).then(
       (arrived) => wanted && setViews(new Map(arrived)),
       () => undefined, // icons are drawn instead

@@ -782,6 +782,12 @@ page-pile =
     }
 page-next_boat = als Nächstes { NAME($time, domain: "time") }
 page-phase = Runde { $round } · { NAME($phase, domain: "phase") }
+page-round = Runde { $round }
+page-step_bidding = Setzen
+page-step_trading = Handeln
+page-step_exploration = Segeln
+page-step_storage = Lagern
+page-step_preparation = Auffüllen
 page-on_island = Händler auf der Insel
 page-sail = Schiff um { NAME($time, domain: "time") } { NAME($kingdom, domain: "kingdom", form: "to") }
 page-face_down = verdecktes Plättchen

@@ -715,6 +715,12 @@ page-pile =
     }
 page-next_boat = next { $time }
 page-phase = Round { $round } · { NAME($phase, domain: "phase") }
+page-round = Round { $round }
+page-step_bidding = Bid
+page-step_trading = Trade
+page-step_exploration = Sail
+page-step_storage = Store
+page-step_preparation = Refill
 page-on_island = merchants on the island
 page-sail = The { $time } boat to { NAME($kingdom, domain: "kingdom", article: "the") }
 page-face_down = face-down tile

@@ -10,6 +10,7 @@ import { Bubble } from "../Hint";
 import { Places } from "../Places";
 import type { Props } from "../props";
 import type { Province } from "../types";
+import { Bound } from "./Bound";
 import { Chips } from "./Chips";
 import { detailOf, kingdomOf, scaleOf, seenOf, wholeOf } from "./frame";
 import { Borders, CoastClip, Sea, Shore } from "./Ground";
@@ -98,6 +99,7 @@ function Pieces({ overlay, detail, pointed, ...props }: Props & PiecesProps) {
         <Milestone key={province.id} province={province} label={labels[province.id]} detail={detail} />
       ))}
       <Ports printed={printed} scale={detail.pieces} />
+      <Bound {...props} detail={detail} />
       {printed.board.province.map((province) => (
         <Post key={province.id} props={props} province={province} detail={detail} />
       ))}

@@ -1,0 +1,37 @@
+// Where a long German name of a card may be broken. Browsers know it only where they have a dictionary, and many have none.
+
+const PARTS = [
+  "eintreiber",
+  "eigen",
+  "fäller",
+  "kneter",
+  "metz",
+  "mann",
+  "herr",
+  "löhner",
+  "dieb",
+  "seher",
+  "mönch",
+  "hofmeister",
+  "brauerin",
+  "bauer",
+  "speicher",
+  "verwalter",
+  "meister",
+  "tischler",
+  "decker",
+  "gräber",
+  "bruch",
+  "schlepper",
+  "hauer",
+  "halter",
+  "verleiher",
+  "schmied",
+  "rerin",
+];
+const JOINT = new RegExp(`(?<=\\p{L}{3})(?=${PARTS.join("|")})`, "gu");
+const LONG = 9; // letters
+
+/** The name with soft hyphens at the joints of a compound, if it is a long one. */
+export const breakable = (name: string): string =>
+  name.length > LONG ? name.replace(JOINT, "\u00ad") : name;
