@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.web.geometry import faults
+from tests.web.geometry import DRAWN, faults
 from tests.web.hands import make_table, open_table, play_by_list, sit_around, wait_for_turn
 from tests.web.moments import sit_where_asked
 
@@ -87,10 +87,14 @@ def test_lying_down_the_last_moves_stand_above_the_sentence_and_every_answer_has
     page = visit("/settings", reduced_motion="reduce")
     sit_where_asked(page, site, "felinia", "basic", "deal", seats=3, nth=5)
     page.set_viewport_size({"width": 844, "height": 390})
-    moves = page.locator(".news-row li")
-    moves.first.wait_for()
-    lowest = moves.first.bounding_box()
-    assert lowest["y"] + lowest["height"] <= page.locator(".status").bounding_box()["y"]
+    page.evaluate(DRAWN, [844, 390])
+    told, room, status = page.evaluate("""() => {
+      const [room, status] = ['.news-row', '.status'].map(one => document.querySelector(one).getBoundingClientRect());
+      const moves = [...document.querySelectorAll('.news-row li')].map(one => one.getBoundingClientRect());
+      return [moves.filter(one => one.left < room.right).map(one => [one.top, one.bottom]), [room.top, room.bottom], status.top];
+    }""")
+    assert told and all(room[0] - 1 <= top and bottom <= room[1] + 1 for top, bottom in told)
+    assert room[1] <= status
     signs = page.locator(".decision .icon-only").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect().top)"
     )

@@ -23,6 +23,16 @@ LOOK = """least => {
   const shown = one => one.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
     !one.closest('[inert], .spoken, .skip, [aria-hidden=true], dialog:not([open])');
   const boxOf = one => (one.matches('[type=checkbox], [type=radio]') && one.closest('label') || one).getBoundingClientRect();
+  // What is scrolled out of its list is not seen.
+  const seenOf = one => {
+    let { left, top, right, bottom } = boxOf(one);
+    for (let p = one.parentElement; p && p !== document.body; p = p.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(p), edge = p.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
 
   const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(shown);
   for (const one of controls) {
@@ -31,11 +41,12 @@ LOOK = """least => {
       say(`only ${round(box.width)}x${round(box.height)}`, one);
     if ((box.left < -.5 || box.right > innerWidth + .5) && !scrolls(one)) say('outside', one);
   }
+  const boxes = controls.map(seenOf);
   for (let i = 0; i < controls.length; i++) for (let j = i + 1; j < controls.length; j++) {
-    const [a, b] = [boxOf(controls[i]), boxOf(controls[j])];
+    const [a, b] = [boxes[i], boxes[j]];
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (wide > 1 && high > 1 && !controls[i].contains(controls[j]) && !scrolls(controls[i]))
+    if (wide > 1 && high > 1 && !controls[i].contains(controls[j]))
       say('two controls overlap', controls[i]);
   }
 

@@ -126,7 +126,7 @@ def test_guests_are_offered_different_names_and_change_them_in_the_lobby(visit):
     friend.get_by_role("button", name="Change the name").click()
     friend.locator("dialog input").fill("Mo")
     friend.locator("dialog").get_by_role("button", name="Change the name").click()
-    page.get_by_text("Mo", exact=True).wait_for()
+    page.locator(".seat-card .name", has_text=re.compile(r"\sMo$")).wait_for()
 
 
 def test_four_words_bring_a_seat_back_on_another_device(visit):

@@ -97,6 +97,7 @@ def test_turning_points_are_cards_that_lead_to_their_step_and_say_what_was_bette
     page = reviewed(visit, site)
     cards = page.locator(".turning-point")
     assert 1 <= cards.count() == page.locator(".flag").count() <= 7
+    page.wait_for_load_state("networkidle")  # a picture is drawn anew when what was seen then has arrived
     for card in cards.all():
         assert card.locator(".loss, .gained").inner_text()[0] in "−+"
         assert len(card.locator(".text").inner_text()) > 20

@@ -42,14 +42,15 @@ const NARROW = 480; // px: no room for names at the ends of the lines
 export function Plot({ analysis, points, names, own, walk, words }: PlotProps) {
   const [box, size] = useSize();
   const { kind } = useWindow();
-  const area = areaOf(size, walk.last, kind === "phone" || size.width < NARROW);
+  const narrow = kind === "phone" || size.width < NARROW;
+  const area = areaOf(size, walk.last, narrow);
   const jump = (event: MouseEvent) => {
     const { left } = (event.currentTarget as Element).getBoundingClientRect();
     const share = (event.clientX - left - area.left) / (area.right - area.left);
     walk.to(Math.round(share * walk.last));
   };
   return (
-    <figure class="plot" aria-label={words.say("review.graph")}>
+    <figure class={`plot ${narrow ? "narrow" : ""}`} aria-label={words.say("review.graph")}>
       <div class="curves" ref={box}>
         {size.width > 0 && (
           <svg
@@ -97,7 +98,7 @@ function useSize() {
   return [box, size] as const;
 }
 
-/** On a phone the buttons of the slider are elsewhere, and the names in the legend alone. */
+/** Where it is narrow, the buttons of the slider are not beside it, and the names stand in the legend alone. */
 function areaOf({ width, height }: { width: number; height: number }, last: number, narrow: boolean): Area {
   const em = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const [left, right] = narrow
