@@ -20,17 +20,21 @@ interface PhaseProps {
   words: Words;
 }
 
+/** Facts with a dot between them; where a line must break, it breaks behind a dot, never inside a fact. */
+function inOneLine(...facts: string[]): string {
+  const parts = facts.filter(Boolean).flatMap((fact) => fact.split(" · "));
+  return parts.map((part) => part.replaceAll(" ", "\u00a0")).join("\u00a0· ");
+}
+
 /** Where the game stands: a pill, and beside it the phases of the round, as far as what is left of the bar has room for all of them. */
 function Phase({ phase, round, status, words }: PhaseProps) {
   const pill = `phase ${status.mine ? "mine" : ""}`;
   return (
     <span class="grow wide-only phase-room">
-      <span class={`${pill} ${round ? "alone" : ""}`}>
-        {[phase, status.turn].filter(Boolean).join(" · ")}
-      </span>
+      <span class={`${pill} ${round ? "alone" : ""}`}>{inOneLine(phase, status.turn)}</span>
       {round && (
         <span class="phase-steps">
-          <span class={pill}>{[round.text, status.turn].filter(Boolean).join(" · ")}</span>
+          <span class={pill}>{inOneLine(round.text, status.turn)}</span>
           <ol class="plain" aria-label={words.say("table.phases")}>
             {round.steps.map(({ text, now }) => (
               <li key={text} aria-current={now ? "step" : undefined}>
