@@ -157,26 +157,14 @@ async function cachedCompile() {
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]));
 }
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "form-action 'none'",
-].join("; ");
-
 /** The page that plays by itself: the same scripts, found from a root. */
 function localPage(root) {
+  const policy = readFileSync(join(sources, "policy.txt"), "utf8");
   return readFileSync(join(out, "index.html"), "utf8")
     .replaceAll(/(href|src)="\/(?=[\w-])/g, `$1="${root}`)
     .replace(
       '<meta name="referrer"',
-      `<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">
     <meta name="katzentisch-root" content="${root}">
     <link rel="manifest" href="${root}site.webmanifest">
     <link rel="apple-touch-icon" href="${root}assets/paw-192.png">

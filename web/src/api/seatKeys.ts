@@ -76,11 +76,11 @@ export function keepOwn(key: SeatKey): void {
 }
 
 /** Keep the seats of my words, but none that I have forgotten; returns how many are new. */
-export function keepFound(found: readonly SeatKey[]): number {
+export function keepRecovered(recovered: readonly SeatKey[]): number {
   const kept = read();
   const isKnown = ({ table, seat }: SeatKey) =>
     kept.forgotten.includes(table) || kept.keys.some((key) => key.table === table && key.seat === seat);
-  const more = found.filter((key) => !isKnown(key));
+  const more = recovered.filter((key) => !isKnown(key));
   if (more.length) keep(...more);
   return more.length;
 }

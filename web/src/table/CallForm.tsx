@@ -47,8 +47,8 @@ function useCalls(seats: readonly SeatKey[]) {
   const look = async () => {
     const lists = await Promise.all(
       seats.map(async (key) => {
-        const { calls: found } = await api.callsOf(key.table, own(key)).catch(() => ({ calls: [] }));
-        return found.map((call) => Object.assign(call, { key }));
+        const { calls: wishes } = await api.callsOf(key.table, own(key)).catch(() => ({ calls: [] }));
+        return wishes.map((call) => Object.assign(call, { key }));
       }),
     );
     setCalls(lists.flat());

@@ -4,7 +4,7 @@ import type { ComponentChildren, TargetedMouseEvent } from "preact";
 import { useRef } from "preact/hooks";
 import type { Undo } from "../api/wire";
 import { type Words } from "../api/words";
-import { Icon, IconButton } from "../ui/icons";
+import { Icon, IconButton, TextOrIcon } from "../ui/icons";
 import type { FrameProps, Play } from "./usePlay";
 
 export interface BarProps {
@@ -67,10 +67,7 @@ export function DecisionBar(bar: BarProps) {
             onClick={bar.onCancel}
             title="Esc"
           >
-            <span class="wide-only">{words.say("table.cancel")}</span>
-            <span class="narrow-only">
-              <Icon name="cross" />
-            </span>
+            <TextOrIcon text={words.say("table.cancel")} icon="cross" />
           </button>
         )}
         <span class="signs">

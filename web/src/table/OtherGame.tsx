@@ -20,7 +20,7 @@ export function OtherGame({ table, seats, words }: OtherGameProps) {
   const shelf = useAsync(useCatalogue().shelf, []).value;
   const [error, setError] = useState<Error | null>(null);
   const fits = (shelf?.games ?? []).flatMap(({ name, variants }) => {
-    const variant = variants.find((one) => one.seats.includes(seats));
+    const variant = variants.find((offered) => offered.seats.includes(seats));
     return variant ? [{ name, variant: variant.name }] : [];
   });
   const start = (game: string) => {

@@ -28,19 +28,19 @@ export interface Chapter {
 
 /** The events in chapters. Several events of one kind in a row, as when all reveal their cards, begin one chapter. */
 export function chaptersOf(heard: readonly Heard[], plan: LogPlan): Chapter[] {
-  const chapters = [chapter(plan, plan.first ?? {}, {})];
+  const chapters = [newChapter(plan, plan.first ?? {}, {})];
   let before = "";
   for (const entry of heard) {
     const kind = String(entry.event["kind"]);
     if (kind in plan.begins && kind !== before)
-      chapters.push(chapter(plan, entry.event, chapters.at(-1)!.facts));
+      chapters.push(newChapter(plan, entry.event, chapters.at(-1)!.facts));
     chapters.at(-1)!.heard.push(entry);
     before = kind;
   }
   return chapters.filter((each) => each.heard.length);
 }
 
-function chapter(plan: LogPlan, event: Facts, before: Facts): Chapter {
+function newChapter(plan: LogPlan, event: Facts, before: Facts): Chapter {
   return {
     heading: plan.begins[String(event["kind"])] ?? "",
     seat: plan.turns ? Number(event["seat"] ?? -1) : -1,
@@ -50,27 +50,27 @@ function chapter(plan: LogPlan, event: Facts, before: Facts): Chapter {
 }
 
 /** What was done in a chapter, as one line. */
-export function headingOf(one: Chapter, plan: LogPlan, words: Words, names: readonly string[]): string {
+export function headingOf(chapter: Chapter, plan: LogPlan, words: Words, names: readonly string[]): string {
   if (plan.turns) {
-    const parts = partsOf(one, one.seat, plan, words, names);
+    const parts = partsOf(chapter, chapter.seat, plan, words, names);
     const told = parts.length ? parts.join("; ") : words.say("log.nothing");
-    return words.say(one.heading, { ...one.facts, parts: told }, names);
+    return words.say(chapter.heading, { ...chapter.facts, parts: told }, names);
   }
   const seats = names.flatMap((_, seat) => {
-    const parts = partsOf(one, seat, plan, words, names);
+    const parts = partsOf(chapter, seat, plan, words, names);
     return parts.length ? [words.say("log.seat", { seat, parts: parts.join(", ") }, names)] : [];
   });
-  return [words.say(one.heading, one.facts, names), ...seats].join(" · ");
+  return [words.say(chapter.heading, chapter.facts, names), ...seats].join(" · ");
 }
 
 function partsOf(
-  one: Chapter,
+  chapter: Chapter,
   seat: number,
   plan: LogPlan,
   words: Words,
   names: readonly string[],
 ): string[] {
-  const own = one.heard.map(({ event }) => event).filter((event) => event["seat"] === seat);
+  const own = chapter.heard.map(({ event }) => event).filter((event) => event["seat"] === seat);
   return plan.parts.flatMap(([sentence, kinds, fact]) => {
     const things = own.filter((event) => kinds.includes(String(event["kind"]))).map((event) => event[fact]);
     const n = things.reduce<number>((sum, thing) => sum + (typeof thing === "number" ? thing : 1), 0);

@@ -43,7 +43,10 @@ export function useWhyNot(connection: TableLine, choices: Choices, seat: number)
     },
     cancelRest: () => clearTimeout(timer.current),
     async gains(choice, ...then) {
-      const [first, ...later] = [choice, ...then].map((one) => choices.number(one)) as [number, ...number[]];
+      const [first, ...later] = [choice, ...then].map((next) => choices.number(next)) as [
+        number,
+        ...number[],
+      ];
       const { code, facts } = await connection.why(seat, first, later);
       return code || !("points" in facts) ? null : (facts as unknown as Gain);
     },

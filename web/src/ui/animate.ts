@@ -116,7 +116,7 @@ export function useMotion(
       Math.abs(room.width - seen.room.width) > 1 || Math.abs(room.height - seen.room.height) > 1;
     if (resized) return;
     if (seen.places.size) glideAll(movesOf(root, seen, room));
-    prepared.forEach((one, order) => carryOut(one, room, order));
+    prepared.forEach((piece, order) => carryOut(piece, room, order));
   }, [changed]);
 }
 
@@ -124,7 +124,7 @@ export function useMotion(
 function find(selectors: string | undefined): Element | undefined {
   for (const selector of selectors?.split("|") ?? []) {
     const seen = [...document.querySelectorAll(selector)].find(
-      (one) => one.getBoundingClientRect().width > 0,
+      (element) => element.getBoundingClientRect().width > 0,
     );
     if (seen) return seen;
   }

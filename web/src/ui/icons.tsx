@@ -97,6 +97,18 @@ export function Glyph({ name, x, y, size, colour = "currentColor" }: GlyphProps)
   return <path d={ICONS[name]} fill={colour} fill-rule="evenodd" transform={transform} />;
 }
 
+/** Text where there is room for it, an icon on narrow screens. */
+export function TextOrIcon({ text, icon }: { text: string; icon: IconName }) {
+  return (
+    <>
+      <span class="wide-only">{text}</span>
+      <span class="narrow-only">
+        <Icon name={icon} />
+      </span>
+    </>
+  );
+}
+
 interface IconButtonProps extends Omit<ButtonHTMLAttributes, "icon" | "size"> {
   icon: IconName;
   label: string;

@@ -18,23 +18,31 @@ from katzentisch.local.tab import start
 await start(kept, post)
 `;
 const here = new URL(".", import.meta.url);
-const waiting: string[] = [];
-let tab: Tab | null = null;
 
-self.addEventListener("message", ({ data }: MessageEvent<string | Start>) => {
-  if (typeof data !== "string") void begin(data.start);
-  else if (tab) tab.hear(data);
-  else waiting.push(data);
-});
+listen();
 
-async function begin(files: Record<string, number>): Promise<void> {
+/** Begin when the page says so; what it says before the games are there waits for them. */
+function listen(): void {
+  const waiting: string[] = [];
+  let tab: Tab | null = null;
+  const onOpen = (opened: Tab) => {
+    tab = opened;
+    self.postMessage({ ready: true });
+    for (const text of waiting.splice(0)) tab.hear(text);
+  };
+  self.addEventListener("message", ({ data }: MessageEvent<string | Start>) => {
+    if (typeof data !== "string") void begin(data.start, onOpen);
+    else if (tab) tab.hear(data);
+    else waiting.push(data);
+  });
+}
+
+async function begin(files: Record<string, number>, onOpen: (tab: Tab) => void): Promise<void> {
   try {
     await alone();
     const journal = await openJournal();
     const python = await loadPython(files);
-    tab = await open(python, journal);
-    self.postMessage({ ready: true });
-    for (const text of waiting.splice(0)) tab.hear(text);
+    onOpen(await open(python, journal));
   } catch (error) {
     self.postMessage({ failed: codeOf(error), why: String(error).slice(-2000) });
   }

@@ -27,6 +27,8 @@ _POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+# For the page that plays by itself, in its own HTML: a browser takes `frame-ancestors` from a header alone.
+POLICY_IN_PAGE = _POLICY.replace("; frame-ancestors 'none'", "")
 # The worker that runs the games without a server compiles WebAssembly; nothing else may.
 _RUNTIME = re.compile(r"/runtime-[0-9a-f]+/host\.js")
 _RUNTIME_POLICY = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")

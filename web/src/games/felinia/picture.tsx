@@ -1,7 +1,7 @@
 // The box: a ship leaves the quay for an island of five kingdoms; those who stay behind mind the crates.
 
 import { CREAM, INK } from "../../cardboard/palette";
-import { Sky } from "../../cardboard/Sky";
+import { Scene } from "../../cardboard/Scene";
 import { Glyph, type IconName } from "../../ui/icons";
 import { Head } from "./art/Head";
 import { Ship } from "./art/Ship";
@@ -28,14 +28,13 @@ const CROWD: readonly (readonly [string, number, number, number])[] = [
 
 export function Picture() {
   return (
-    <svg viewBox="0 0 288 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <Sky
-        height={88}
-        sun={{ cx: 104, cy: 84, r: 25 }}
-        light="amber"
-        clouds="M28 24q2-9 12-8q5-8 15-2q10-1 11 10zM168 22q2-7 9-6q4-6 11-2q8-1 9 8z"
-        opacity={0.8}
-      />
+    <Scene
+      sky={88}
+      sun={{ cx: 104, cy: 84, r: 25 }}
+      light="amber"
+      clouds="M28 24q2-9 12-8q5-8 15-2q10-1 11 10zM168 22q2-7 9-6q4-6 11-2q8-1 9 8z"
+      opacity={0.8}
+    >
       <g stroke={INK} stroke-width="2" stroke-linejoin="round">
         {HILLS.map(([family, hill]) => (
           <path d={hill} fill={`color-mix(in oklab, var(--${family}) 66%, var(--land))`} />
@@ -85,6 +84,6 @@ export function Picture() {
           <Glyph name={icon} x={0} y={0} size={16} colour={INK} />
         </g>
       ))}
-    </svg>
+    </Scene>
   );
 }

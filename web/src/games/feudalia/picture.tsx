@@ -1,7 +1,7 @@
 // The box: the vassals of a fief in front of their fields, and the cathedral they build together.
 
 import { INK } from "../../cardboard/palette";
-import { Sky } from "../../cardboard/Sky";
+import { Scene } from "../../cardboard/Scene";
 import { at, inked, line } from "./art/shapes";
 import { VASSALS } from "./art/vassals";
 
@@ -15,21 +15,20 @@ const CROWD: readonly (readonly [string, number, number, number])[] = [
 
 export function Picture() {
   return (
-    <svg viewBox="0 0 288 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <Sky
-        height={170}
-        sun={{ cx: 66, cy: 38, r: 17 }}
-        light="paint-gold"
-        clouds="M100 30q2-11 14-9q6-10 17-3q12-2 13 12zM8 62q2-8 11-7q5-7 13-2q9-1 10 9z"
-        opacity={0.85}
-      />
+    <Scene
+      sky={170}
+      sun={{ cx: 66, cy: 38, r: 17 }}
+      light="paint-gold"
+      clouds="M100 30q2-11 14-9q6-10 17-3q12-2 13 12zM8 62q2-8 11-7q5-7 13-2q9-1 10 9z"
+      opacity={0.85}
+    >
       <path d="M0 100Q70 60 150 88T288 66V170H0Z" fill="var(--wheat)" opacity=".6" />
       {at(20, 100, 0.62, MILL)}
       <Cathedral />
       <path d="M0 124Q80 92 168 112T288 104V170H0Z" fill="var(--clay)" opacity=".8" />
       <path d="M0 146Q90 118 180 136T288 128V170H0Z" fill="var(--wood)" />
       {CROWD.map(([card, x, y, size]) => at(x, y, size, VASSALS[card]?.figure()))}
-    </svg>
+    </Scene>
   );
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { downloadRecord } from "../../api/download";
 import * as api from "../../api/http";
 import { moveOver } from "../../api/moving";
-import { forget, keep, keepFound, keepMade, keepOwn, keys, person, tokens } from "../../api/seatKeys";
+import { forget, keep, keepRecovered, keepMade, keepOwn, keys, person, tokens } from "../../api/seatKeys";
 import type { GameInfo, MyTable, SeatKey, Shelf, TableInfo, VariantInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
 import { friendlyName } from "../../app/friendlyName";
@@ -16,13 +16,14 @@ import { useAsync } from "../../app/useAsync";
 import { Portrait, twinOf } from "../../cardboard/Face";
 import { fetchGame, usePicture } from "../../games";
 import { hasServer, isLocal } from "../../local/place";
-import { Icon, IconButton } from "../../ui/icons";
+import { Icon } from "../../ui/icons";
 import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
 import { fairLevels } from "../new-table/fairMatch";
 import { firstVariant, quickTable, usualSeats } from "../new-table/seats";
 import { CatTable } from "./CatTable";
 import { DailyPuzzles } from "./DailyPuzzles";
+import { Forget } from "./Forget";
 import { KeptGames } from "./KeptGames";
 import { Learn } from "./Learn";
 import { byUrgency, isMyTurn } from "./mine";
@@ -197,7 +198,7 @@ function useMine(): [MyTable[], () => void] {
     if (!me?.code) return;
     // Tables I sat down at on another device come with the same words.
     api.recover(me.code, me.token).then(
-      (found) => keepFound(found.keys) && ask((n) => n + 1),
+      (recovered) => keepRecovered(recovered.keys) && ask((n) => n + 1),
       () => undefined,
     );
   }, []);
@@ -302,16 +303,7 @@ function TableRow({ mine, onForget }: { mine: MyTable; onForget?: () => void }) 
         </a>
       )}
       {isLocal && onForget && info.status === "playing" && <TakeOnline info={info} words={words} />}
-      {onForget && (
-        <IconButton
-          icon="cross"
-          size={16}
-          class="quiet"
-          label={words.say("home.forget")}
-          title={words.say("home.forget")}
-          onClick={onForget}
-        />
-      )}
+      {onForget && <Forget words={words} onForget={onForget} />}
     </div>
   );
 }
@@ -388,9 +380,9 @@ function Recover() {
           .toLowerCase()
           .replace(/[\s,.-]+/g, " "),
       )
-      .then((found) => {
-        const newest = found.keys[found.keys.length - 1];
-        keep(...found.keys);
+      .then((recovered) => {
+        const newest = recovered.keys[recovered.keys.length - 1];
+        keep(...recovered.keys);
         if (newest) keepOwn(newest);
         if (newest) go(`/t/${newest.table}`);
         else setError(new Error(words.say("home.recover_wrong")));

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { forgetGame, keptGames, type KeptGame } from "../../api/moving";
 import { useGameWords, useWords } from "../../app/language";
-import { IconButton } from "../../ui/icons";
+import { Forget } from "./Forget";
 
 export function KeptGames() {
   const words = useWords();
@@ -37,14 +37,7 @@ function KeptRow({ game, onForget }: { game: KeptGame; onForget(): void }) {
       <a class="button" href={`/t/${game.table}/review`}>
         {words.say("review.title")}
       </a>
-      <IconButton
-        icon="cross"
-        size={16}
-        class="quiet"
-        label={words.say("home.forget")}
-        title={words.say("home.forget")}
-        onClick={onForget}
-      />
+      <Forget words={words} onForget={onForget} />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function Lobby({ live, info, words }: LobbyProps) {
   const facts = { name: hostOf(info)?.name ?? "", game: words.say("game.name") };
   const made = links.length > 0;
   const own = state.mySeats.filter((seat) => seat >= 0);
-  const invitation = (seat: number) => links.find((one) => one.seat === seat)?.invitation;
+  const invitation = (seat: number) => links.find((invited) => invited.seat === seat)?.invitation;
   const [renaming, setRenaming] = useState<number | null>(null);
   return (
     <Page title={words.say("game.name")} error={error}>

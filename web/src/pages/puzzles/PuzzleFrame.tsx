@@ -17,7 +17,7 @@ import { ToolsContext } from "../../table/tools";
 import { type FrameProps, type Play, usePlay } from "../../table/usePlay";
 import { useTableKeys } from "../../table/useTableKeys";
 import { WhyNot } from "../../table/WhyNot";
-import { Icon } from "../../ui/icons";
+import { TextOrIcon } from "../../ui/icons";
 import { Problem } from "../../ui/Problem";
 import { TopBar } from "../../ui/TopBar";
 import "../../style/puzzles.css";
@@ -133,10 +133,7 @@ function Bar({ game, table, play, page, words, daily }: BarProps) {
   return (
     <TopBar crowded title={words.say("game.name")}>
       <a class="button quiet" href={`/puzzles/${game}`} aria-label={words.say("puzzle.all")}>
-        <span class="wide-only">{words.say("puzzle.all")}</span>
-        <span class="narrow-only">
-          <Icon name="list" />
-        </span>
+        <TextOrIcon text={words.say("puzzle.all")} icon="list" />
       </a>
       <span class="phase wide-only">
         {[daily && words.say("puzzle.of_day"), words.say(`theme.${info.kind}`)].filter(Boolean).join(" · ")}

@@ -17,6 +17,14 @@ import type { PuzzlePlay } from "./usePuzzle";
 const percent = (share: number): number => Math.round(100 * share);
 const ALTERNATIVES = 4; // choices of a solution that are listed
 
+function TextButton({ look, text, onClick }: { look: string; text: string; onClick(): void }) {
+  return (
+    <button type="button" class={look} onClick={onClick}>
+      {text}
+    </button>
+  );
+}
+
 interface WelcomeProps {
   info: PuzzleInfo;
   words: Words;
@@ -33,12 +41,8 @@ export function Welcome({ info, words, onLook, onRead }: WelcomeProps) {
       title={words.say(`theme.${info.kind}`)}
       text={words.say("puzzle.task")}
     >
-      <button type="button" class="quiet grow" onClick={onLook}>
-        {words.say("puzzle.look")}
-      </button>
-      <button type="button" class="primary" onClick={onRead}>
-        {words.say("puzzle.begin")}
-      </button>
+      <TextButton look="quiet grow" text={words.say("puzzle.look")} onClick={onLook} />
+      <TextButton look="primary" text={words.say("puzzle.begin")} onClick={onRead} />
     </Bubble>
   );
 }
@@ -67,17 +71,17 @@ export function VerdictBubble({ puzzle, play, words, game, next, onLook }: Verdi
         title={words.say(title, { tries })}
         text={`${worth(verdict, words)} ${verdict.right ? "" : words.say("puzzle.better_leads")} ${why}`.trim()}
       >
-        <button type="button" class="quiet grow" onClick={onLook}>
-          {words.say(verdict.right ? "puzzle.reasons" : "puzzle.look")}
-        </button>
+        <TextButton
+          look="quiet grow"
+          text={words.say(verdict.right ? "puzzle.reasons" : "puzzle.look")}
+          onClick={onLook}
+        />
         {verdict.right ? (
           <a class="button primary" href={`/puzzles/${game}/${next}`}>
             {words.say("puzzle.next")}
           </a>
         ) : (
-          <button type="button" class="primary" onClick={again}>
-            {words.say("puzzle.again")}
-          </button>
+          <TextButton look="primary" text={words.say("puzzle.again")} onClick={again} />
         )}
       </Bubble>
     </>
@@ -101,10 +105,10 @@ interface SolutionProps {
 
 export function SolutionBubble({ game, table, play, words, next }: SolutionProps) {
   const { id } = table.info;
-  const found = useAsync(() => api.solution(game, id), [game, id]);
-  if (found.error) return <Problem error={found.error} />;
-  if (!found.value) return null;
-  return <Solved solution={found.value} game={game} play={play} words={words} next={next} />;
+  const answer = useAsync(() => api.solution(game, id), [game, id]);
+  if (answer.error) return <Problem error={answer.error} />;
+  if (!answer.value) return null;
+  return <Solved solution={answer.value} game={game} play={play} words={words} next={next} />;
 }
 
 interface SolvedProps extends Omit<SolutionProps, "table"> {

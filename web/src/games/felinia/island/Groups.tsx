@@ -80,8 +80,8 @@ const AROUND = [0, 28, 40, 52];
 
 /** A place near the middle of a group that is as far as possible from everything that stands there. */
 function freeSpot(members: readonly Province[], taken: readonly Spot[]): Spot {
-  const x = members.reduce((sum, one) => sum + one.x, 0) / members.length;
-  const y = members.reduce((sum, one) => sum + one.y, 0) / members.length;
+  const x = members.reduce((sum, member) => sum + member.x, 0) / members.length;
+  const y = members.reduce((sum, member) => sum + member.y, 0) / members.length;
   const spots = AROUND.flatMap((far) =>
     Array.from({ length: far ? 12 : 1 }, (_, i) => ({
       x: x + far * Math.cos((i * Math.PI) / 6) * 1.3,
