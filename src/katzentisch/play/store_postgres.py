@@ -120,13 +120,13 @@ class PostgresStore(Store):
                 answers = await self._write_group(group)
             except Exception as error:  # told to all who wait
                 answers = [error] * len(group)
-            for one, answer in zip(group, answers, strict=True):
-                if one.written.done():
+            for appended, answer in zip(group, answers, strict=True):
+                if appended.written.done():
                     continue
                 if answer is None:
-                    one.written.set_result(None)
+                    appended.written.set_result(None)
                 else:
-                    one.written.set_exception(answer)
+                    appended.written.set_exception(answer)
         self._writing = None
 
     def _next_group(self) -> "list[_Appended]":
@@ -136,35 +136,35 @@ class PostgresStore(Store):
         """
         group: dict[tuple[str, int], _Appended] = {}
         left: list[_Appended] = []
-        for one in self._appended:
-            key = (one.table, one.entry.seq)
+        for entry in self._appended:
+            key = (entry.table, entry.entry.seq)
             if key in group or len(group) == _GROUP:
-                left.append(one)
+                left.append(entry)
             else:
-                group[key] = one
+                group[key] = entry
         self._appended = left
         return [group[key] for key in sorted(group)]
 
     async def _write_group(self, group: "list[_Appended]") -> list[Exception | None]:
         """Write entries in one statement; return for each None, or why it was not written."""
-        columns: Any = map(list, zip(*((one.table, *one.entry) for one in group), strict=True))
+        columns: Any = map(list, zip(*((appended.table, *appended.entry) for appended in group), strict=True))
         try:
             rows = await self.read(_WRITE_GROUP, _CHANNEL, self.process, *columns)
         except _Refused:
-            return [await self._write_alone(one) for one in group]
+            return [await self._write_alone(appended) for appended in group]
         written = {(str(row[0]), int(row[1])) for row in rows}
         return [
             None
-            if (one.table, one.entry.seq) in written
-            else Conflict(f"{one.table} has entry {one.entry.seq}")
-            for one in group
+            if (appended.table, appended.entry.seq) in written
+            else Conflict(f"{appended.table} has entry {appended.entry.seq}")
+            for appended in group
         ]
 
-    async def _write_alone(self, one: "_Appended") -> Exception | None:
+    async def _write_alone(self, appended: "_Appended") -> Exception | None:
         """Write an entry of a group that the database refused: it tells which one is to blame."""
         try:
-            await super().append(one.table, one.entry)
-            await self._notify(News(one.table, "entry", entry_text(one.entry)))
+            await super().append(appended.table, appended.entry)
+            await self._notify(News(appended.table, "entry", entry_text(appended.entry)))
         except (Conflict, StoreError) as error:
             return error
         return None

@@ -11,12 +11,13 @@ from starlette.responses import Response
 
 from katzentisch import games
 from katzentisch.play.store import SeatRow, TableRow
+from katzentisch.server.http.own_seat import own_finished
 from katzentisch.server.http.requests import body_of, registry_of, spend_hourly
 from katzentisch.server.http.responses import json_response
 from katzentisch.server.tables.creation import TableTerms, create_table, table_row
 from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.session import Session
-from katzentisch.server.tables.tokens import is_table_id, new_table_id, seats_opened
+from katzentisch.server.tables.tokens import is_table_id, new_table_id
 from katzentisch.server.wire.bodies.challenges import Challenge, ChallengeResult, TakeChallenge
 from katzentisch.server.wire.bodies.lobby import BotSeat, Here, SeatWish, Tokens
 from katzentisch.server.wire.errors import ApiError
@@ -25,12 +26,7 @@ from katzentisch.server.wire.errors import ApiError
 async def post_challenge(request: Request) -> Response:
     """POST /api/tables/<table>/challenge: let others play the deal of a finished game; made once."""
     registry = registry_of(request)
-    body = await body_of(request, Tokens)
-    session = await registry.session(request.path_params["table"])
-    if not any(seat >= 0 for seat in seats_opened(body.tokens[: registry.limits.tokens], session.keys)):
-        raise ApiError("not_allowed")
-    if not session.match.table.is_over:
-        raise ApiError("challenge_running")
+    session, _ = await own_finished(request, Tokens, "challenge_running")
     if not session.row.challenge:
         await _checked(registry, session)
         await registry.store.begin_challenge(session.id, new_table_id())

@@ -10,6 +10,7 @@ from katzentisch.core.game import Game
 from katzentisch.core.options import BadOption
 from katzentisch.play import lessons, rounds
 from katzentisch.play.log import Entry
+from katzentisch.server.http.own_seat import own_finished
 from katzentisch.server.http.requests import address_of, body_of, registry_of, spend_hourly
 from katzentisch.server.http.responses import cached_response, json_response
 from katzentisch.server.tables.archive import ArchivedTable
@@ -75,7 +76,8 @@ async def _begun_with(game: Game, body: NewTable) -> tuple[str, list[Entry]]:
     lesson = known.get(body.lesson)
     if lesson is None or game.options != lesson.options():
         right = (
-            ", ".join(f"{name} ({one.variant}, {one.seats} seats)" for name, one in known.items()) or "none"
+            ", ".join(f"{name} ({offered.variant}, {offered.seats} seats)" for name, offered in known.items())
+            or "none"
         )
         asked = repr(body.lesson[:40])
         raise BadOption(
@@ -265,12 +267,7 @@ async def _infos(registry: Registry, opened: list[tuple[str, list[int]]]) -> lis
 async def post_rematch(request: Request) -> Response:
     """POST /api/tables/<table>/rematch: a new table of the same people, of this game or another; created once."""
     registry = registry_of(request)
-    body = await body_of(request, Rematch)
-    session = await registry.session(request.path_params["table"])
-    if not any(seat >= 0 for seat in seats_opened(body.tokens[: registry.limits.tokens], session.keys)):
-        raise ApiError("not_allowed")
-    if not session.match.table.is_over:
-        raise ApiError("still_running")
+    session, body = await own_finished(request, Rematch, "still_running")
     if not session.rematch:
         await spend_hourly("tables", request)
         await create_rematch(registry, session, _next_game(session, body))

@@ -12,12 +12,13 @@ from katzentisch.server.tables.creation import checked_level
 from katzentisch.server.tables.session import Session, now_ms
 from katzentisch.server.tables.tokens import code_hash, new_code, new_token, seats_opened, token_hash
 from katzentisch.server.wire.bodies.calls import CallMe, StopCall
-from katzentisch.server.wire.bodies.lobby import Invitation, SeatKey
+from katzentisch.server.wire.bodies.lobby import Invitation, Rematch, SeatKey, Tokens
 from katzentisch.server.wire.bodies.own_seat import OwnSeat, Pause, ToBot
 from katzentisch.server.wire.bodies.people import Mute, ReportSeat
 from katzentisch.server.wire.errors import ApiError
 
 T = TypeVar("T", OwnSeat, ToBot, Mute, ReportSeat, Pause, CallMe, StopCall)
+_WithTokens = TypeVar("WithTokens", Rematch, Tokens)
 
 
 async def post_hand_on(request: Request) -> Response:
@@ -83,4 +84,18 @@ async def own_seat(request: Request, kind: type[T]) -> tuple[Session, T]:
     opened = seats_opened(body.tokens[: registry.limits.tokens], session.keys)
     if body.seat < 0 or body.seat not in opened:
         raise ApiError("not_allowed")
+    return session, body
+
+
+async def own_finished(
+    request: Request, kind: type[_WithTokens], running: str
+) -> tuple[Session, _WithTokens]:
+    """Return the table of a request and its body, whose tokens must open a seat; error `running` while it is played."""
+    registry = registry_of(request)
+    body = await body_of(request, kind)
+    session = await registry.session(request.path_params["table"])
+    if not any(seat >= 0 for seat in seats_opened(body.tokens[: registry.limits.tokens], session.keys)):
+        raise ApiError("not_allowed")
+    if not session.match.table.is_over:
+        raise ApiError(running)
     return session, body

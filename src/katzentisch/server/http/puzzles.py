@@ -55,7 +55,7 @@ async def post_why(request: Request) -> Response:
 
 def _puzzle(request: Request) -> Puzzle:
     game = games.box(request.path_params["game"]).name
-    found = puzzles.puzzle(game, request.path_params["puzzle"])
-    if found is None:
+    puzzle = puzzles.puzzle(game, request.path_params["puzzle"])
+    if puzzle is None:
         raise ApiError("no_such_puzzle")
-    return found
+    return puzzle

@@ -23,7 +23,9 @@ LINE = "katzentisch.line"  # the ASGI extension that offers a Line
 _MOST_WAITING = 400
 PATIENCE = 30.0  # seconds a reader may take to accept one message
 Send = Callable[[dict[str, Any]], Awaitable[None]]
-MakeView = Callable[[int], tuple[int, bytes] | None]  # the last entry seen -> the entry of the view, its text
+_MakeView = Callable[
+    [int], tuple[int, bytes] | None
+]  # the last entry seen -> the entry of the view, its text
 
 
 class Line(Protocol):
@@ -43,7 +45,7 @@ class Outbox:
     frames costs more memory than the rest of an idle connection.
     """
 
-    def __init__(self, send: Send, make_view: MakeView, line: Line | None = None) -> None:
+    def __init__(self, send: Send, make_view: _MakeView, line: Line | None = None) -> None:
         self._send = send
         self._line = line
         self._woken = False  # whether `_write` is about to run

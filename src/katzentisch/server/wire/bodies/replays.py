@@ -27,15 +27,20 @@ class Scenario(Body):
     seed: str = ""
 
 
-class Branch(Body):
-    """POST /api/tables/<table>/branch: a new table that begins after `step` choices of a finished one."""
+class _NextTable(Body, kw_only=True):
+    """Who sits at a new table that goes on from another game, and its terms."""
 
-    tokens: list[str]
-    step: int
     seats: list[SeatWish]
     undo: UndoPolicy = "free"
     spectators: bool = True
     clock: int = 0
+
+
+class Branch(_NextTable):
+    """POST /api/tables/<table>/branch: a new table that begins after `step` choices of a finished one."""
+
+    tokens: list[str]
+    step: int
 
 
 class RecordFile(Body):
@@ -48,14 +53,10 @@ class RecordFile(Body):
     names: list[str] = msgspec.field(default_factory=list)
 
 
-class PlayOn(Body):
+class PlayOn(_NextTable):
     """POST /api/records/play: a new table that goes on where the record of an unfinished game ends."""
 
     text: str
-    seats: list[SeatWish]
-    undo: UndoPolicy = "free"
-    spectators: bool = True
-    clock: int = 0
 
 
 class Step(Answer):
