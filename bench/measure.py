@@ -70,7 +70,7 @@ class Target:
         return enough and (self.at_most is None or reached <= self.at_most)
 
 
-SLICE = 0.01  # CPU seconds; what a neighbour disturbs is a few slices, not the median
+_SLICE = 0.01  # CPU seconds; what a neighbour disturbs is a few slices, not the median
 
 
 def per_second(play: Callable[[], int], seconds: float) -> float:
@@ -82,7 +82,7 @@ def per_second(play: Callable[[], int], seconds: float) -> float:
         decisions = 0
         began = time.process_time()
         spent = 0.0
-        while spent < SLICE:
+        while spent < _SLICE:
             decisions += play()
             spent = time.process_time() - began
         rates.append(decisions / spent)

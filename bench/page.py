@@ -19,17 +19,17 @@ from tools import results
 
 STEPS = 120
 RUNS = 5
-DRAG = 8.0  # ms
+_DRAG = 8.0  # ms
 FIRST = 1.5  # s
-SLOW_PROCESSOR = 4  # times
-NETWORK = {
+_SLOW_PROCESSOR = 4  # times
+_NETWORK = {
     "offline": False,
     "latency": 150,
     "downloadThroughput": 1.6e6 / 8,
     "uploadThroughput": 0.75e6 / 8,
 }
 TABLES = [("felinia", "basic"), ("feudalia", "scenario_1"), ("isle_of_cats", "family")]
-DECISION = "main.table[data-state=mine] [data-lit]"
+_DECISION = "main.table[data-state=mine] [data-lit]"
 
 
 def spent(session: CDPSession) -> dict[str, float]:
@@ -40,7 +40,7 @@ def spent(session: CDPSession) -> dict[str, float]:
     return {name: 1000 * metrics[f"{name}Duration"] for name in ("Task", "Script", "Layout", "RecalcStyle")}
 
 
-def drag_over_the_boat(page: Page, session: CDPSession) -> dict[str, float]:
+def _drag_over_the_boat(page: Page, session: CDPSession) -> dict[str, float]:
     """Drag the tile in hand over the boat and return the cost of one step."""
     box = page.locator(".sea svg").bounding_box()
     assert box is not None
@@ -55,14 +55,14 @@ def drag_over_the_boat(page: Page, session: CDPSession) -> dict[str, float]:
     return {name: (after[name] - before[name]) / STEPS for name in after}
 
 
-def drag_step(browser: Browser, site: Site) -> dict[str, float]:
+def _drag_step(browser: Browser, site: Site) -> dict[str, float]:
     """The cost of one step of dragging, in ms: the cheapest of some runs, since the machine may be busy."""
     page = browser.new_page(viewport=DESK)
     page.goto(f"{site.base}/settings")
     sit_where_asked(page, site, "isle_of_cats", "full", "place")
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
-    costs = [drag_over_the_boat(page, session) for _ in range(RUNS)]
+    costs = [_drag_over_the_boat(page, session) for _ in range(RUNS)]
     page.close()
     return min(costs, key=lambda cost: cost["Task"])
 
@@ -78,13 +78,13 @@ def first_decision(browser: Browser, site: Site, game: str, variant: str) -> lis
         page.goto("about:blank")
         _throttle(context.new_cdp_session(page))
         page.goto(f"{site.base}/t/{table}", wait_until="commit")
-        page.wait_for_selector(DECISION)
+        page.wait_for_selector(_DECISION)
         times.append(float(page.evaluate("performance.now()")) / 1000)
         context.close()
     return sorted(times)
 
 
-def from_home(browser: Browser, site: Site, game: int) -> list[float]:
+def _from_home(browser: Browser, site: Site, game: int) -> list[float]:
     """Seconds from a tap on "Play now" to the first decision on a throttled phone, sorted."""
     times = []
     for _ in range(RUNS):
@@ -99,7 +99,7 @@ def from_home(browser: Browser, site: Site, game: int) -> list[float]:
             "addEventListener('click', () => { window.tapped ??= performance.now(); }, {capture: true})"
         )
         play.tap()
-        page.wait_for_selector(DECISION)
+        page.wait_for_selector(_DECISION)
         times.append(float(page.evaluate("performance.now() - tapped")) / 1000)
         context.close()
     return sorted(times)
@@ -107,8 +107,8 @@ def from_home(browser: Browser, site: Site, game: int) -> list[float]:
 
 def _throttle(session: CDPSession) -> None:
     session.send("Network.clearBrowserCache")
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PROCESSOR})
-    session.send("Network.emulateNetworkConditions", NETWORK)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": _SLOW_PROCESSOR})
+    session.send("Network.emulateNetworkConditions", _NETWORK)
 
 
 def main() -> None:
@@ -117,9 +117,9 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-            cost = drag_step(browser, site)
+            cost = _drag_step(browser, site)
             cold = [first_decision(browser, site, game, variant) for game, variant in TABLES]
-            home = [from_home(browser, site, number) for number in range(len(TABLES))]
+            home = [_from_home(browser, site, number) for number in range(len(TABLES))]
             browser.close()
     finally:
         site.stop()
@@ -127,7 +127,7 @@ def main() -> None:
         "| what | measured | aim |",
         "| --- | --- | --- |",
         f"| a drag step, main-thread work | {cost['Task']:.1f} ms ({cost['Script']:.1f} script, {cost['Layout']:.1f} layout,"
-        f" {cost['RecalcStyle']:.1f} style) | {DRAG:.0f} ms |",
+        f" {cost['RecalcStyle']:.1f} style) | {_DRAG:.0f} ms |",
     ]
     for what, all_times in (("from the tap at home", home), ("from the address, nothing cached", cold)):
         for (game, _), times in zip(TABLES, all_times, strict=True):

@@ -67,14 +67,14 @@ def documented(text: str, docs: dict[str, str]) -> str:
     >>> documented(line, {"a___play": "Play."})
     '{"play", (PyCFunction)CPyPy_a___play, METH_FASTCALL, PyDoc_STR("play($self)\\n--\\n\\n" "Play.")},'
     """
-    text = _FUNCTION.sub(lambda found: found[1] + _joined(found[3], docs.get(found[2], "")) + ")", text)
-    text = _CLASS.sub(lambda found: found[1] + _joined(found[3], docs.get(found[2], "")) + ")", text)
+    text = _FUNCTION.sub(lambda match: match[1] + _joined(match[3], docs.get(match[2], "")) + ")", text)
+    text = _CLASS.sub(lambda match: match[1] + _joined(match[3], docs.get(match[2], "")) + ")", text)
     text = _PROPERTY.sub(
-        lambda found: found[1] + _joined("NULL", docs.get(f"{found[2]}___{found[3]}", "")) + ", NULL}", text
+        lambda match: match[1] + _joined("NULL", docs.get(f"{match[2]}___{match[3]}", "")) + ", NULL}", text
     )
     return _MODULE.sub(
-        lambda found: (
-            found[1] + _joined("NULL", docs.get(found[2].replace(".", "___"), "")) + ", /* docstring */"
+        lambda match: (
+            match[1] + _joined("NULL", docs.get(match[2].replace(".", "___"), "")) + ", /* docstring */"
         ),
         text,
     )

@@ -217,7 +217,11 @@ class Fidelity:
     @property
     def unproven(self) -> list[str]:
         """The ids with a bug that their own tests do not catch."""
-        return [one.id for one in self.requirements if any(proof.is_caught is False for proof in one.proofs)]
+        return [
+            requirement.id
+            for requirement in self.requirements
+            if any(proof.is_caught is False for proof in requirement.proofs)
+        ]
 
     def page(self) -> str:
         """Return the page of the game."""
@@ -242,9 +246,11 @@ class Fidelity:
         if not self.has_breaks:
             return "No bugs are written for this game yet: that its tests catch anything is not proven."
         proven = [
-            one for one in self.requirements if one.proofs and all(proof.is_caught for proof in one.proofs)
+            requirement
+            for requirement in self.requirements
+            if requirement.proofs and all(proof.is_caught for proof in requirement.proofs)
         ]
-        unbreakable = sum(bool(one.unbreakable) for one in self.requirements)
+        unbreakable = sum(bool(requirement.unbreakable) for requirement in self.requirements)
         return f"{len(proven)} have bugs that their own tests catch, {unbreakable} cannot be broken in code."
 
     def _row(self, requirement: Requirement) -> str:

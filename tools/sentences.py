@@ -152,13 +152,13 @@ class _Roles(visitor.Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         options = {option.name.name: str(option.value.value) for option in node.arguments.named}
-        for place, thing in enumerate(node.arguments.positional):
+        for number, thing in enumerate(node.arguments.positional):
             if isinstance(thing, ast.VariableReference):
                 name = node.id.name
                 if name in ("NAME", "COUNTED"):
                     first = 0 if name == "NAME" else 1
-                    domain = options.get("domain" if place == first else "adjective", "colour")
-                    role = f"name {domain}" if place >= first else "number"
+                    domain = options.get("domain" if number == first else "adjective", "colour")
+                    role = f"name {domain}" if number >= first else "number"
                 else:
                     role = {"PLAYER": "seat", "YOU": "seat"}.get(name, "list")
                 if self.roles.get(thing.id.name, "") in ("", "list", "number"):
@@ -284,7 +284,7 @@ def _nouns(sources: tuple[str, ...]) -> tuple[dict[str, set[str]], set[str]]:
     """Return the genders of all names that are one word, and the plurals that are not singulars too."""
     genders: dict[str, set[str]] = {}
     plurals, singulars = set(), set()
-    for name, attributes in (found.groups() for source in sources for found in _NAME.finditer(source)):
+    for name, attributes in (match.groups() for source in sources for match in _NAME.finditer(source)):
         told = dict(re.findall(r"\.([\w-]+) = (.+)", attributes))
         if "gender" in told and re.fullmatch(r"\w+", name):
             genders.setdefault(name, set()).add(told["gender"])

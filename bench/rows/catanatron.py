@@ -9,7 +9,7 @@ COPY = "catanatron, copy"
 BYTES = "catanatron, bytes per game"
 
 
-def new_game(seed):
+def _new_game(seed):
     from catanatron.game import Game
     from catanatron.models.player import Color, RandomPlayer
 
@@ -20,7 +20,7 @@ def play():
     """Play one game as `Game.play` does, without its two copies; return how many decisions there were."""
     from catanatron.game import TURNS_LIMIT
 
-    game = new_game(random.randrange(1, 2**31))
+    game = _new_game(random.randrange(1, 2**31))
     decisions = 0
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
         game.play_tick()
@@ -30,7 +30,7 @@ def play():
 
 def middle():
     """A game after 300 decisions, about a third of the way."""
-    game = new_game(7)
+    game = _new_game(7)
     for _ in range(300):
         game.play_tick()
     return game

@@ -107,7 +107,7 @@ def cases_of(row: Row) -> list[Case]:
     ]
 
 
-def build_seconds(_: float) -> float:
+def _build_seconds(_: float) -> float:
     """Return what the last `make fast` cost."""
     path = ROOT / "build" / "times.json"
     return float(json.loads(path.read_text())["cpu"]) if path.exists() else float("nan")
@@ -120,14 +120,17 @@ def cases() -> list[Case]:
         measured.append(
             Case(f"{game}: import", "ms", lambda _, module=module: import_milliseconds(module), game)
         )
-    return [*measured, Case("build of the compiled core (CPU)", "s", build_seconds, "katzentisch", once=True)]
+    return [
+        *measured,
+        Case("build of the compiled core (CPU)", "s", _build_seconds, "katzentisch", once=True),
+    ]
 
 
 def targets() -> list[Target]:
-    return [target for row in rows() for target in targets_of(row)]
+    return [target for row in rows() for target in _targets_of(row)]
 
 
-def targets_of(row: Row) -> list[Target]:
+def _targets_of(row: Row) -> list[Target]:
     name = f"{row.game} {row.variant}, {row.seats} seats"
     peer = catanatron.DECISIONS
     wanted = [

@@ -15,7 +15,7 @@ class RandomDecider:
     def __init__(self):
         self.decisions = 0
 
-    def one(self, cards, may_pass=True):
+    def choose(self, cards, may_pass=True):
         self.decisions += 1
         choices = [*cards, None] if may_pass else cards
         return choices[random.randrange(len(choices))]
@@ -26,14 +26,14 @@ class RandomDecider:
         return random.sample(cards, random.randint(min(least, most), most))
 
     def action_phase_decision(self, valid_actions, player, game):
-        return self.one(valid_actions)
+        return self.choose(valid_actions)
 
     def treasure_phase_decision(self, valid_treasures, player, game):
         self.decisions += 1
         return valid_treasures
 
     def buy_phase_decision(self, valid_cards, player, game):
-        return self.one(valid_cards)
+        return self.choose(valid_cards)
 
     def binary_decision(self, prompt, card, player, game, relevant_cards=None):
         self.decisions += 1
@@ -73,7 +73,7 @@ class RandomDecider:
         return self.some(valid_cards, min_num_name, max_num_name)
 
     def multi_play_decision(self, prompt, card, valid_cards, player, game, required=True):
-        return self.one(valid_cards, may_pass=not required)
+        return self.choose(valid_cards, may_pass=not required)
 
 
 def play():

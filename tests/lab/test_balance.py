@@ -23,23 +23,23 @@ def games(number: int, first_wins: int, wine: int = 0) -> list[Result]:
     """Return games of two seats of which the first wins some; in `wine` games the second buys wine."""
     return [
         Result(
-            one,
-            one,
+            index,
+            index,
             ["a", "b"],
-            [1.0, 0.0] if one < first_wins else [0.0, 1.0],
+            [1.0, 0.0] if index < first_wins else [0.0, 1.0],
             [10, 8],
             [{"gold": 10}, {"gold": 8}],
-            5 + one % 2,
+            5 + index % 2,
             20,
-            [{"bought good books": 1}, {"bought good wine": 2} if one < wine else {}],
+            [{"bought good books": 1}, {"bought good wine": 2} if index < wine else {}],
         )
-        for one in range(number)
+        for index in range(number)
     ]
 
 
 def test_wins_by_seat_points_by_source_and_length():
     balance = measure(games(40, 30))
-    assert [one.value for one in balance.by_seat] == [0.75, 0.25]
+    assert [share.value for share in balance.by_seat] == [0.75, 0.25]
     assert balance.by_seat[0].low == pytest.approx(share_interval(30, 40)[0])
     assert balance.sources["gold"].value == 9
     assert balance.lengths == {5: 20, 6: 20}
@@ -186,7 +186,7 @@ def test_things_are_called_as_on_the_cards(language: str, heading: str, tmp_path
 def test_what_nobody_used_is_in_the_report_too():
     game = shelf.box("feudalia").open()
     sets = named_in_choices(game)
-    vassals = sorted(next(one for one in sets if "reaper" in one and "kneader" in one))
+    vassals = sorted(next(names for names in sets if "reaper" in names and "kneader" in names))
     assert never_used(vassals[1:], sets) == vassals[:1]
     assert never_used(["nothing known"], sets) == []
 
@@ -207,6 +207,6 @@ def test_what_has_only_a_number_is_told_by_what_is_printed_on_it(capsys):
 def test_a_long_label_has_room_beside_its_bar():
     long, longer = "9:45 to the Cheetah's Kingdom, 2 seats", "x" * 60
     picture = bars("Wins", [Bar(long, 0.5, 0.4, 0.6), Bar(longer, 0.5, 0.4, 0.6)])
-    texts = [one for one in ET.fromstring(picture).iter() if one.get("text-anchor") == "end"]
-    assert [one.text for one in texts] == [long, "x" * 43 + "…"]
-    assert all(float(one.get("x")) >= 6 * len(one.text) for one in texts)
+    texts = [element for element in ET.fromstring(picture).iter() if element.get("text-anchor") == "end"]
+    assert [element.text for element in texts] == [long, "x" * 43 + "…"]
+    assert all(float(element.get("x")) >= 6 * len(element.text) for element in texts)

@@ -19,15 +19,15 @@ def quick_task(number: int = 1) -> PuzzleTask:
 
 
 def test_the_same_task_finds_the_same_puzzles_and_each_keeps_its_margin(tmp_path: Path):
-    found = puzzle_search.find(quick_task())
-    assert found == puzzle_search.find(quick_task())
-    assert 1 <= len(found.lines) <= QUICK.most
-    assert puzzle_search.write(tmp_path, [found]) == len(found.lines)
-    for one in puzzles.read_folder("felinia", tmp_path):
-        puzzles.check(one, tmp_path)
-        assert one.margin >= QUICK.margin
-        assert one.iterations == QUICK.iterations
-        assert set(one.found) == set(puzzle_search.panel())
+    game = puzzle_search.find(quick_task())
+    assert game == puzzle_search.find(quick_task())
+    assert 1 <= len(game.lines) <= QUICK.most
+    assert puzzle_search.write(tmp_path, [game]) == len(game.lines)
+    for puzzle in puzzles.read_folder("felinia", tmp_path):
+        puzzles.check(puzzle, tmp_path)
+        assert puzzle.margin >= QUICK.margin
+        assert puzzle.iterations == QUICK.iterations
+        assert set(puzzle.shares) == set(puzzle_search.panel())
 
 
 def test_a_margin_nobody_reaches_finds_nothing():
@@ -37,12 +37,12 @@ def test_a_margin_nobody_reaches_finds_nothing():
 
 
 def test_choices_that_lead_to_the_same_table_are_one():
-    one = puzzles.puzzles("felinia")[0]
-    position = puzzles.set_up(one)
-    look = Look(position.table, one.seat, 1, QUICK)
-    answer = position.game.action(one.answer)
+    puzzle = puzzles.puzzles("felinia")[0]
+    position = puzzles.set_up(puzzle)
+    look = Look(position.table, puzzle.seat, 1, QUICK)
+    answer = position.game.action(puzzle.answer)
     assert look.twins(answer)[0] == answer
-    others = [action for action in position.table.legal(one.seat) if action not in look.twins(answer)]
+    others = [action for action in position.table.legal(puzzle.seat) if action not in look.twins(answer)]
     assert others
     assert not any(look.is_twin(action, answer) for action in others)
 
@@ -72,8 +72,8 @@ def test_a_search_goes_on_where_it_stopped_and_its_puzzles_can_be_checked(tmp_pa
 
 
 def test_a_puzzle_that_the_deep_search_sees_otherwise_is_taken_out(tmp_path: Path):
-    found = puzzle_search.find(quick_task())
-    puzzle_search.write(tmp_path, [found])
+    game = puzzle_search.find(quick_task())
+    puzzle_search.write(tmp_path, [game])
     path = tmp_path / puzzles.LISTED
     first, *others = path.read_text(encoding="utf-8").splitlines()
     data = json.loads(first)
@@ -119,7 +119,9 @@ def test_a_deep_search_from_another_seed_finds_the_same_answer(game):
     """Every fifth puzzle: all of them take an hour for each game."""
     sample = puzzles.puzzles(game)[::5]
     held = 0
-    for number, one in enumerate(sample):
-        task = puzzle_check.CheckTask(one, puzzles.folder(game), puzzle_check.ITERATIONS, seed_of(7, number))
+    for number, puzzle in enumerate(sample):
+        task = puzzle_check.CheckTask(
+            puzzle, puzzles.folder(game), puzzle_check.ITERATIONS, seed_of(7, number)
+        )
         held += puzzle_check.check(task).holds
     assert held >= 0.95 * len(sample)

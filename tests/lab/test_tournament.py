@@ -31,14 +31,14 @@ def test_each_side_sits_in_each_seat_equally_often(seats):
 
 def test_on_a_ladder_only_neighbours_play():
     plan = Plan(TOY, ("a", "b", "c"), 1, 1, ladder=True)
-    assert [(one.first, one.second) for one in pairings_of(plan)] == [("a", "b"), ("b", "c")]
+    assert [(pairing.first, pairing.second) for pairing in pairings_of(plan)] == [("a", "b"), ("b", "c")]
     everybody = Plan(TOY, ("a", "b", "c"), 1, 1)
     assert len(pairings_of(everybody)) == 3
 
 
 def test_all_pairings_and_seatings_play_the_same_deals():
     plan = Plan(TOY, ("greedy", "random", "kruemel"), 4, 1)
-    seeds = [[task.seed for task in tasks_of(plan, one, 0, 4)] for one in pairings_of(plan)]
+    seeds = [[task.seed for task in tasks_of(plan, pairing, 0, 4)] for pairing in pairings_of(plan)]
     assert seeds[0] == seeds[1] == seeds[2]
     assert len(set(seeds[0])) == 4
 

@@ -41,7 +41,7 @@ def test_an_interrupted_training_goes_on_where_it_was(tmp_path: Path):
     with pytest.raises(KeyboardInterrupt):
         train(PLAN, tmp_path / "cut", interrupted)
     resumed = train(PLAN, tmp_path / "cut", untracked)
-    assert [one.weights for one in resumed] == [one.weights for one in whole]
+    assert [model.weights for model in resumed] == [model.weights for model in whole]
 
 
 def test_the_command_writes_a_file_the_bots_can_read(tmp_path: Path, capsys):
@@ -80,8 +80,8 @@ def test_each_number_of_seats_has_weights_of_its_own(tmp_path: Path, monkeypatch
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
     monkeypatch.setattr(weights, "_loaded", {})
     known = [weights.load(toy.BOX.open(seats=seats)) for seats in (2, 3)]
-    assert [one.rate for one in known] == [200, 300]
-    assert [one.with_far_settings().rate for one in known] == [20, 30]
+    assert [model.rate for model in known] == [200, 300]
+    assert [model.with_far_settings().rate for model in known] == [20, 30]
 
 
 @pytest.mark.parametrize(("game", "variant"), [("feudalia", "scenario_1"), ("isle_of_cats", "solo")])

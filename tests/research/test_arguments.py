@@ -29,8 +29,8 @@ def test_a_batch_takes_a_seed_of_numpy_too():
     tables[0].reset(seed=np.int64(5))
     tables[1].reset(seed=5)
     assert (
-        [one.seed for one in tables[0].positions()]
-        == [one.seed for one in tables[1].positions()]
+        [position.seed for position in tables[0].positions()]
+        == [position.seed for position in tables[1].positions()]
         == [5, 6, 7]
     )
 
@@ -47,10 +47,10 @@ def test_a_batch_takes_a_seed_of_numpy_too():
 def test_a_batch_says_what_is_wrong_with_its_actions(actions, said):
     table = BatchEnv("felinia", num_envs=3)
     table.reset(seed=1)
-    before = [list(one.past) for one in table.positions()]
+    before = [list(position.past) for position in table.positions()]
     with pytest.raises(BadOption, match=re.escape(said)):
         table.step(actions)
-    assert [list(one.past) for one in table.positions()] == before
+    assert [list(position.past) for position in table.positions()] == before
 
 
 @pytest.mark.parametrize("truth", [1, np.True_, "yes"])

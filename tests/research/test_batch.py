@@ -67,7 +67,7 @@ def test_alone_with_itself_the_learner_is_asked_for_every_seat(case):
 
 
 @every_game
-@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_goes_on_like_the_original(case, copied):
     many = BatchEnv(*case, num_envs=ROWS, opponents="greedy")
     many.reset(seed=22)

@@ -43,7 +43,7 @@ def test_every_number_of_an_observation_has_a_name_and_a_meaning(case: Case):
     name, variant, seats = case
     names = open_game(name, variant, seats).observation_names
     assert len(set(names)) == len(names)
-    assert [one for one in names if components.entry_of(name, one) is None] == []
+    assert [feature for feature in names if components.entry_of(name, feature) is None] == []
 
 
 @every_real_game

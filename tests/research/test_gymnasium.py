@@ -21,7 +21,7 @@ from tests.research.cases import Pick, every_case, every_drawn_game, every_game,
 
 THREE_WAYS = pytest.mark.parametrize(
     "copied",
-    [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))],
+    [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))],
     ids=["copy", "deepcopy", "pickle"],
 )
 

@@ -136,7 +136,7 @@ def test_a_point_of_the_margin_pays_a_hundredth_also_where_a_game_counts_halves(
 
 
 @every_game
-@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_goes_on_like_the_original_and_leaves_it_alone(case, copied):
     table = env(*case)
     table.reset(seed=6)
@@ -266,7 +266,7 @@ def test_together_says_what_is_wrong_with_an_action():
 
 
 @every_game
-@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_of_acting_together_goes_on_like_the_original(case, copied):
     together = parallel_env(*case)
     observations, _ = together.reset(seed=12)

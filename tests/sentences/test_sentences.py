@@ -59,8 +59,13 @@ def test_the_page_says_the_same(tmp_path: Path) -> None:
             "language": language,
             "sources": words_of(part, language).sources,
             "cases": [
-                {"key": one.case.key, "facts": one.case.facts, "you": one.case.you, "text": one.text}
-                for one in said(part, language)
+                {
+                    "key": sentence.case.key,
+                    "facts": sentence.case.facts,
+                    "you": sentence.case.you,
+                    "text": sentence.text,
+                }
+                for sentence in said(part, language)
             ],
         }
         for part in parts()

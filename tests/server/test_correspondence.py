@@ -150,8 +150,8 @@ async def test_tables_with_words_of_their_own_are_brought_under_one_set_of_words
     made = [await server.table("Ana", "?") for _ in range(2)]
     mine = [table["keys"][0]["token"] for table in made]
     await server.post("/api/one-code", {"tokens": mine}, 200)
-    found = await server.post("/api/recover", {"code": made[0]["keys"][0]["code"]}, 200)
-    assert len(found["keys"]) == 2
+    recovered = await server.post("/api/recover", {"code": made[0]["keys"][0]["code"]}, 200)
+    assert len(recovered["keys"]) == 2
     assert (await server.post("/api/recover", {"code": made[1]["keys"][0]["code"]}, 200))["keys"] == []
     assert (await server.request("POST", "/api/one-code", {"tokens": ["x"]}))[0] == 403
 

@@ -210,7 +210,7 @@ async def test_only_open_seats_are_filled_and_only_by_somebody_at_the_table(serv
 async def test_a_table_that_is_called_off_opens_to_nobody(server):
     made = await server.table("Ana", "?", "?")
     table, (ana,) = made["info"]["table"], tokens(made)
-    first, second = (one["invitation"] for one in made["invitations"])
+    first, second = (invited["invitation"] for invited in made["invitations"])
     guest = await server.post(f"/api/tables/{table}/sit", {"invitation": first, "name": "Ben"})
     assert (await server.request("POST", f"/api/tables/{table}/call-off", {"tokens": []}))[0] == 403
     await server.post(f"/api/tables/{table}/call-off", {"tokens": [ana]}, 200)

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 
 def some(game: str = "felinia"):
-    return next(one for one in puzzles.puzzles(game) if len(one.tried) > 2)
+    return next(puzzle for puzzle in puzzles.puzzles(game) if len(puzzle.tried) > 2)
 
 
 async def asked(server, path: str, body: dict[str, object]) -> Any:
@@ -22,7 +22,9 @@ async def asked(server, path: str, body: dict[str, object]) -> Any:
 
 async def test_the_list_names_every_puzzle_and_that_of_the_day(server):
     listed = await server.get("/api/puzzles/felinia")
-    assert [one["id"] for one in listed["puzzles"]] == [one.id for one in puzzles.puzzles("felinia")]
+    assert [puzzle["id"] for puzzle in listed["puzzles"]] == [
+        puzzle.id for puzzle in puzzles.puzzles("felinia")
+    ]
     today = datetime.now(UTC).date()
     assert listed["day"] in (today.isoformat(), datetime.now(UTC).date().isoformat())
     daily = puzzles.of_day("felinia", datetime.fromisoformat(listed["day"]).date())
@@ -31,40 +33,40 @@ async def test_the_list_names_every_puzzle_and_that_of_the_day(server):
 
 @pytest.mark.parametrize("game", [name for name in games.names() if puzzles.puzzles(name)])
 async def test_a_table_is_what_its_seat_sees_and_says_nothing_of_the_answer(server, game):
-    one = puzzles.puzzles(game)[-1]
-    table = await server.get(f"/api/puzzles/{game}/{one.id}")
-    truth = puzzles.set_up(one).table
-    assert table["seen"]["seat"] == one.seat
-    assert table["seen"]["view"] == json.loads(json.dumps(truth.view(one.seat)))
+    puzzle = puzzles.puzzles(game)[-1]
+    table = await server.get(f"/api/puzzles/{game}/{puzzle.id}")
+    truth = puzzles.set_up(puzzle).table
+    assert table["seen"]["seat"] == puzzle.seat
+    assert table["seen"]["view"] == json.loads(json.dumps(truth.view(puzzle.seat)))
     assert set(table) == {"info", "settings", "seen", "to_act"}
     assert set(table["info"]) == {"id", "kind", "level", "variant", "seats"}
     assert table["seen"]["heard"] == []
 
 
 async def test_a_try_is_judged_and_told_what_it_is_worth(server):
-    one = some()
-    game = puzzles.set_up(one).game
-    path = f"/api/puzzles/felinia/{one.id}/try"
-    right = await asked(server, path, {"action": game.action(one.answer)})
-    assert right["right"] and right["share"] == right["best"] == one.tried[0].share
-    other = await asked(server, path, {"action": game.action(one.tried[2].choice)})
-    assert not other["right"] and other["share"] == one.tried[2].share < other["best"]
+    puzzle = some()
+    game = puzzles.set_up(puzzle).game
+    path = f"/api/puzzles/felinia/{puzzle.id}/try"
+    right = await asked(server, path, {"action": game.action(puzzle.answer)})
+    assert right["right"] and right["share"] == right["best"] == puzzle.tried[0].share
+    other = await asked(server, path, {"action": game.action(puzzle.tried[2].choice)})
+    assert not other["right"] and other["share"] == puzzle.tried[2].share < other["best"]
     assert "choice" not in json.dumps(other)
     assert [reason["facts"]["feature"] for reason in other["reasons"]] == [
-        feature for _, feature in one.tried[2].reasons
+        feature for _, feature in puzzle.tried[2].reasons
     ]
 
 
 async def test_what_is_not_legal_is_refused_and_why_says_the_rule(server):
-    one = some()
-    position = puzzles.set_up(one)
-    legal = position.table.legal(one.seat)
+    puzzle = some()
+    position = puzzles.set_up(puzzle)
+    legal = position.table.legal(puzzle.seat)
     wrong = next(action for action in range(position.game.number_of_actions) if action not in legal)
-    path = f"/api/puzzles/felinia/{one.id}"
+    path = f"/api/puzzles/felinia/{puzzle.id}"
     refused = await server.post(f"{path}/try", {"action": wrong}, status=409)
     assert refused["code"] == "not_legal"
     why = await asked(server, f"{path}/why", {"action": wrong})
-    refusal = position.table.why_not(one.seat, wrong)
+    refusal = position.table.why_not(puzzle.seat, wrong)
     assert refusal is not None and (why["code"], why["rule"]) == (refusal.code, refusal.rule)
     assert why["code"] and why["rule"]
     gain = await asked(server, f"{path}/why", {"action": legal[0]})
@@ -80,19 +82,19 @@ async def test_numbers_without_meaning_are_answered(server, action):
 
 
 async def test_a_chain_is_previewed_no_further_than_a_compound_move_goes(server):
-    one = some()
-    legal = puzzles.set_up(one).table.legal(one.seat)
+    puzzle = some()
+    legal = puzzles.set_up(puzzle).table.legal(puzzle.seat)
     body = {"action": legal[0], "following": [legal[0]] * 100}
-    answer = await asked(server, f"/api/puzzles/felinia/{one.id}/why", body)
+    answer = await asked(server, f"/api/puzzles/felinia/{puzzle.id}/why", body)
     assert answer["facts"] == {}  # what follows is not legal
 
 
 async def test_the_solution_names_the_best_choices_and_how_many_bots_find_it(server):
-    one = some()
-    solution = await server.get(f"/api/puzzles/felinia/{one.id}/solution")
-    assert solution["choices"][0]["choice"] == one.answer
-    assert [entry["share"] for entry in solution["choices"]] == [tried.share for tried in one.tried]
-    assert (solution["found"], solution["bots"]) == (puzzles.finders(one), len(one.found))
+    puzzle = some()
+    solution = await server.get(f"/api/puzzles/felinia/{puzzle.id}/solution")
+    assert solution["choices"][0]["choice"] == puzzle.answer
+    assert [entry["share"] for entry in solution["choices"]] == [tried.share for tried in puzzle.tried]
+    assert (solution["found"], solution["bots"]) == (puzzles.finders(puzzle), len(puzzle.shares))
 
 
 @pytest.mark.parametrize("path", ["felinia/00000000", "felinia/00000000/solution"])

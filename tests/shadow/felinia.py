@@ -296,7 +296,7 @@ class Shadow:
 
     def in_turn_order(self) -> list[Family]:
         """Return the families from the holder of the first-player card, clockwise."""
-        return [self.families[(self.first + place) % self.seats] for place in range(self.seats)]
+        return [self.families[(self.first + step) % self.seats] for step in range(self.seats)]
 
     def fill(self, market: str, number: int, goods: list[str]) -> None:
         """Lay tiles from the bag onto a market, as many as asked for if the bag has them (R27)."""
@@ -537,8 +537,8 @@ class Shadow:
             berth = self.sailing.pop(0)
             kingdom = BOX.boats[str(self.berths[berth])]["destination"]
             self.arrived = berth
-            for place, seat in enumerate(self.riders[berth]):
-                self.landed = place + 1
+            for order, seat in enumerate(self.riders[berth]):
+                self.landed = order + 1
                 yield from self.move(Walk(seat, self.board.port[kingdom], kingdom, self.board.reveals))
             self.arrived, self.landed = None, 0
             self.berths[berth], self.riders[berth] = None, []

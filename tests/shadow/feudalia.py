@@ -1448,10 +1448,10 @@ class Shadow:
         master = choice["master"]
         left = self.stashes(player, master)
         held, fief = player.on_master[master], player.home(master)
-        for place, resource in enumerate(r for r in RESOURCES if r in BOX.holders[master]["of"]):
-            options = [{"kind": "amount", "n": n} for n in sorted({amounts[place] for amounts in left})]
+        for bit, resource in enumerate(r for r in RESOURCES if r in BOX.holders[master]["of"]):
+            options = [{"kind": "amount", "n": n} for n in sorted({amounts[bit] for amounts in left})]
             n = (yield from self.ask("stash_amount", options, master=master, resource=resource))["n"]
-            left = [amounts for amounts in left if amounts[place] == n]
+            left = [amounts for amounts in left if amounts[bit] == n]
             fief.cubes[resource] += held[resource] - n
             held[resource] = n
         self.restocked.add(master)

@@ -623,7 +623,7 @@ class Shadow:
         assert len({player.boat for player in self.players}) == len(self.players) == options.seats
         self.order: list[int] = list(dealt["order"])
         first = self.order[0]
-        assert self.order == [(first + place) % options.seats for place in range(options.seats)], "R49"
+        assert self.order == [(first + step) % options.seats for step in range(options.seats)], "R49"
         self.bag: list[tuple[str | None, str]] = dealt["bag"]
         whole: dict[tuple[str | None, str], int] = {
             (colour, shape): 1 for colour in BOX.colours for shape in BOX.shapes_of["cat"]
@@ -942,11 +942,11 @@ class Shadow:
     def arrive(self, colour: str, shape: str, side: str) -> None:
         """Put a cat at the end of its field's part of the line (13)."""
         if self.family or side == "right":
-            place = len(self.fields)
+            index = len(self.fields)
         else:
-            lefts = [place for place, cat in enumerate(self.fields) if cat[2] == "left"]
-            place = lefts[-1] + 1 if lefts else 0
-        self.fields.insert(place, (colour, shape, side))
+            lefts = [index for index, cat in enumerate(self.fields) if cat[2] == "left"]
+            index = lefts[-1] + 1 if lefts else 0
+        self.fields.insert(index, (colour, shape, side))
 
     def full_day(self) -> Flow:
         """Play a day of the full or the solo game."""
@@ -1738,12 +1738,12 @@ class Shadow:
         number = len(self.fields)
         if number < 2:
             return
-        one, two = min(first, number), min(second, number)
-        if one == two:
-            one -= 1
-        here, there = self.fields[one - 1], self.fields[two - 1]
-        self.fields[one - 1] = (there[0], there[1], here[2])
-        self.fields[two - 1] = (here[0], here[1], there[2])
+        low, high = min(first, number), min(second, number)
+        if low == high:
+            low -= 1
+        here, there = self.fields[low - 1], self.fields[high - 1]
+        self.fields[low - 1] = (there[0], there[1], here[2])
+        self.fields[high - 1] = (here[0], here[1], there[2])
 
     def end_sisters_day(self) -> None:
         """Turn up the next colour card."""

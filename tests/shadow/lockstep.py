@@ -220,8 +220,8 @@ def diff(engine: object, shadow: object, path: tuple[str, ...] = ()) -> list[str
         if len(ours) == len(theirs):
             return [
                 line
-                for place, (one, other) in enumerate(zip(ours, theirs, strict=True))
-                for line in diff(one, other, (*path, str(place)))
+                for index, (ours_here, other) in enumerate(zip(ours, theirs, strict=True))
+                for line in diff(ours_here, other, (*path, str(index)))
             ]
     return [f"{'.'.join(path)}: engine {engine!r}, shadow {shadow!r}"]
 

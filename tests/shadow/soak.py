@@ -43,7 +43,7 @@ class Chunk:
 
     def play(self) -> tuple[int, float, str]:
         """Return its decisions, its seconds of processor time, and the first difference ("" for none)."""
-        variant = next(one for one in variants(self.game) if one.name == self.variant)
+        variant = next(offered for offered in variants(self.game) if offered.name == self.variant)
         begun = time.process_time()
         try:
             decisions = soak(self.game, variant, CHUNK, self.first_seed)
@@ -111,10 +111,10 @@ def _hash_of(game: str) -> str:
 
 def _in_turn(lists: Sequence[list[Chunk]]) -> Iterator[Chunk]:
     """Yield the first chunk of every list, then the second ones, and so on."""
-    for number in range(max((len(one) for one in lists), default=0)):
-        for one in lists:
-            if number < len(one):
-                yield one[number]
+    for number in range(max((len(chunks) for chunks in lists), default=0)):
+        for chunks in lists:
+            if number < len(chunks):
+                yield chunks[number]
 
 
 def play(all_progress: Sequence[Progress], games: int, jobs: int, minutes: float | None) -> str:
@@ -146,10 +146,15 @@ def write_page(all_progress: Sequence[Progress]) -> Path:
         "| Game | Variant | Games | Decisions | Differences | ms a decision |",
         "|---|---|---:|---:|---:|---:|",
     ]
-    for one in all_progress:
-        pace = f"{one.seconds / one.decisions * 1000:.2f}" if one.decisions else "–"
-        body.append(f"| {one.game} | {one.variant} | {one.games:,} | {one.decisions:,} | 0 | {pace} |")
-    games, decisions = sum(one.games for one in all_progress), sum(one.decisions for one in all_progress)
+    for progress in all_progress:
+        pace = f"{progress.seconds / progress.decisions * 1000:.2f}" if progress.decisions else "–"
+        body.append(
+            f"| {progress.game} | {progress.variant} | {progress.games:,} | {progress.decisions:,} | 0 | {pace} |"
+        )
+    games, decisions = (
+        sum(progress.games for progress in all_progress),
+        sum(progress.decisions for progress in all_progress),
+    )
     body.append(f"| all | | {games:,} | {decisions:,} | 0 | |")
     note = (
         "Engine and shadow (`tests/shadow`, written from RULES.md alone) play the same games; after every decision are compared who is asked,\n"

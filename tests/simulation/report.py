@@ -47,10 +47,10 @@ def _seeds(outcomes: list[Outcome], seconds: float) -> list[str]:
     ]
 
 
-def _faults(found: list[tuple[Fault, int, str]]) -> list[str]:
+def _faults(verdicts: list[tuple[Fault, int, str]]) -> list[str]:
     rows = [
         f"| {fault.name} | {fault.what} | {seed if seed >= 0 else 'not found'} | {_short(what)} |"
-        for fault, seed, what in found
+        for fault, seed, what in verdicts
     ]
     return [
         f"Old bugs put back one at a time, and the first of {MOST_SEEDS} seeds that finds each:",

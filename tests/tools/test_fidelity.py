@@ -142,7 +142,9 @@ def test_the_page_of_each_game_is_up_to_date(game: Path):
     fidelity.read_proofs(traced, text)
     assert text == traced.page(), "run `make fidelity`"
     assert traced.unproven == []
-    assert all(proof.is_caught for one in traced.requirements for proof in one.proofs), "run `make fidelity`"
+    assert all(proof.is_caught for requirement in traced.requirements for proof in requirement.proofs), (
+        "run `make fidelity`"
+    )
 
 
 @pytest.mark.parametrize("game", traced())

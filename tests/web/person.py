@@ -99,7 +99,10 @@ class Person:
     # A tile: dragged from field or table, or put down where it must be placed
 
     def _drag_tile(self, kind: str, wanted: list[Choice]) -> bool:
-        tile, place = self._lit(wanted[0]), next((one for one in wanted if one["kind"] == "place"), None)
+        tile, place = (
+            self._lit(wanted[0]),
+            next((choice for choice in wanted if choice["kind"] == "place"), None),
+        )
         if place is None or not tile.count():
             return False
         start = tile.first.bounding_box()
@@ -146,7 +149,7 @@ class Person:
 
     def _middle(self, shape: str, place: Choice) -> tuple[float, float]:
         squares = self._shapes[shape]["turns"][place["turn"]]
-        height, width = (1 + max(one[axis] for one in squares) for axis in (0, 1))
+        height, width = (1 + max(square[axis] for square in squares) for axis in (0, 1))
         return self._square(
             int(str(place["row"])) + height / 2 - 0.5, int(str(place["column"])) + width / 2 - 0.5
         )
@@ -214,7 +217,7 @@ class Person:
 
     def _drag_card(self, kind: str, wanted: list[Choice]) -> bool:
         """Drag a vassal onto the fief where it shall work."""
-        fief = next((one["fief"] for one in wanted[1:2] if one["kind"] == "fief"), None)
+        fief = next((choice["fief"] for choice in wanted[1:2] if choice["kind"] == "fief"), None)
         card = self._lit(wanted[0])
         targets = self.page.locator(f'.fief[data-drop="{fief}"]' if fief else ".fief[data-drop]")
         if not card.count() or not targets.count():

@@ -151,7 +151,7 @@ def test_a_push_is_shown_by_the_service_worker_and_leads_to_the_table(visit, sit
     )
     session.send("ServiceWorker.enable")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    (registration,) = {one["registrationId"] for one in registered}
+    (registration,) = {worker["registrationId"] for worker in registered}
     worker = context.service_workers[0]
     # A browser without windows shows no notifications: what the worker would show and open is noted.
     worker.evaluate(

@@ -93,7 +93,7 @@ def answer_on_the_board(page, kind, english):
     settle(page)
     text = page.locator("body").inner_text()
     assert not KEY.search(text), (kind, KEY.search(text))
-    assert [one for one in english if one in text] == [], kind
+    assert [word for word in english if word in text] == [], kind
     lit = page.locator(".board [data-lit]:visible")
     assert lit.count(), kind
     if not page.locator(".confirm:enabled").count():

@@ -87,7 +87,7 @@ def test_points_so_far_are_whole_while_the_log_is_open(visit, site, size):
     page.keyboard.press("l")
     page.locator(".drawer").wait_for()
     assert [str(fault) for fault in faults(page, size) if fault.board] == []
-    house, number = (page.locator(one).bounding_box() for one in (".house", ".points .big"))
+    house, number = (page.locator(part).bounding_box() for part in (".house", ".points .big"))
     assert number["x"] + number["width"] <= house["x"] + house["width"]
     apart = page.locator(".house .label").evaluate_all(
         "labels => labels.map(one => { const range = document.createRange(); range.selectNodeContents(one);"

@@ -105,7 +105,7 @@ def test_the_effects_to_choose_from_are_told_in_words(visit, site):
     page = visit("/settings")
     sit_where_asked(page, site, "feudalia", "scenario_1", "choose_branch")
     answers = page.locator(".chooser .answers [data-lit]").all_inner_texts()
-    assert len(answers) >= 2 and not any("Effect" in one for one in answers)
+    assert len(answers) >= 2 and not any("Effect" in answer for answer in answers)
     assert re.match(r"\w.+: which of the two effects", hands.sentence(page))
 
 
@@ -132,9 +132,9 @@ def whole_card(page, name):
     return card
 
 
-def apart(page, one, other):
+def apart(page, first, other):
     """Whether two things do not lie over each other."""
-    a, b = page.locator(one).bounding_box(), page.locator(other).bounding_box()
+    a, b = page.locator(first).bounding_box(), page.locator(other).bounding_box()
     return (
         a["x"] + a["width"] <= b["x"] + 1
         or b["x"] + b["width"] <= a["x"] + 1

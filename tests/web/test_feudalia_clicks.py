@@ -47,8 +47,8 @@ def named(page, words, choice, fief):
 def clicked(page, text, candidates):
     """Click the one thing that makes the button say so; what a person would not try is not counted."""
     button = page.locator(".confirm:enabled")
-    for place in range(candidates.count()):
-        candidates.nth(place).click()
+    for number in range(candidates.count()):
+        candidates.nth(number).click()
         if button.count() and button.inner_text() == text:
             return True
     return False

@@ -71,7 +71,7 @@ def test_number_keys_follow_the_order_seen(visit, site):
     wait_for_turn(page)
     page.keyboard.press("m")
     page.locator(".moves li button").first.wait_for()
-    listed = [int(one.get_attribute("data-action")) for one in page.locator(".moves li button").all()]
+    listed = [int(button.get_attribute("data-action")) for button in page.locator(".moves li button").all()]
     page.keyboard.press("Escape")
     tops = page.evaluate(
         "actions => actions.map(one => document.querySelector(`.board [data-lit][data-action='${one}']`))"

@@ -51,7 +51,7 @@ def test_what_turns_something_up_asks_first(visit, site):
     page.keyboard.press("m")
     moves = page.locator(".moves li button")
     moves.first.wait_for()
-    kinds = [rules.choice(int(one.get_attribute("data-action")))["kind"] for one in moves.all()]
+    kinds = [rules.choice(int(move.get_attribute("data-action")))["kind"] for move in moves.all()]
     moves.nth(kinds.index("reveal")).click()
     page.locator(".confirm:enabled").wait_for()
     assert state(page) == before

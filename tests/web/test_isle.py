@@ -174,8 +174,8 @@ def test_alone_the_end_shows_the_points_of_the_sister_too(visit, site):
     play_by_board(page, Random(3))
     page.locator("dialog.end").wait_for()
     sources = page.locator(".end tbody th").all_inner_texts()
-    assert any("sister's colours" in one for one in sources) and any(
-        "sister's lessons" in one for one in sources
+    assert any("sister's colours" in source for source in sources) and any(
+        "sister's lessons" in source for source in sources
     )
     assert page.locator(".end tfoot td").count() == 2
     assert page.locator(".end h2").inner_text() in ("You won!", "The sister won")
@@ -407,8 +407,8 @@ def test_the_list_of_moves_says_what_a_place_would_touch_and_cover(visit, site):
     sit_where_asked(page, site, GAME, "full", "place")
     page.keyboard.press("m")
     told = page.locator(".moves li").all_inner_texts()
-    assert told and not [one for one in told if "orientation" in one]
-    assert any("covers" in one for one in told)
+    assert told and not [text for text in told if "orientation" in text]
+    assert any("covers" in text for text in told)
 
 
 def test_every_lesson_and_every_deed_has_its_picture():

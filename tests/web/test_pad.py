@@ -126,7 +126,7 @@ def felinia_rows(mode):
     if mode == "basic":
         return keys
     special = ("pantry", "spicery", "hermitage", "atlas", "forager", "mint", "goldmine")
-    return [*keys, "food", "mysterious", *[f"special.{one}" for one in special]]
+    return [*keys, "food", "mysterious", *[f"special.{tile}" for tile in special]]
 
 
 @pytest.mark.parametrize("case", [BASIC, FELINIA], ids=["basic", "advanced"])
@@ -142,8 +142,8 @@ def test_felinia_is_counted_as_the_referee_counts(visit, case):
                 for kind, n in value.items():
                     fill(page, labels[f"{key}.{kind}"], column, n)
             elif key in ("bonus", "special"):
-                for one in value:
-                    fill(page, labels[f"{key}.{one}"], column, True)
+                for tile in value:
+                    fill(page, labels[f"{key}.{tile}"], column, True)
             else:
                 fill(page, labels[key], column, value)
     assert shown(page) == [float(n) for n in numbers(referee("felinia", case))]

@@ -32,7 +32,7 @@ def test_every_page_speaks_its_language_and_fits_the_screen(visit, path, phone, 
         r"\b(app|home|new|rules|settings|stats|pad|review|game|variant)\.[a-z_]{3,}", text
     ), text
     if language == "de":
-        assert [one for one in english_only(GAME) if one in text] == []
+        assert [word for word in english_only(GAME) if word in text] == []
     assert page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
     assert page.evaluate("document.documentElement.lang") == language
     assert page.evaluate("document.documentElement.dataset.theme") == ("dark" if dark else "light")
@@ -110,7 +110,7 @@ def test_who_gives_no_name_is_called_by_an_animal_and_changes_it_by_one_click(vi
     wait_for_turn(page)
     animals = load(language, WORDS)
     own = page.locator(".seat .name").first
-    assert own.inner_text() in [animals.name("animal", one) for one in animals.below("animal")]
+    assert own.inner_text() in [animals.name("animal", animal) for animal in animals.below("animal")]
     own.click()
     page.locator("dialog input").fill("Zoé")
     page.locator("dialog").get_by_role("button", name=change).click()

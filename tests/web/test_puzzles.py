@@ -25,9 +25,9 @@ def test_a_puzzle_is_tried_answered_and_its_solution_shown(visit, site, game):
     page.locator(".tutor .primary").click()
     page.locator(".tutor").wait_for(state="detached")
     assert page.locator("#board [data-lit]").count() > 0
-    one = puzzles.puzzles(game)[0]
-    solution = json.load(urlopen(f"{site.base}/api/puzzles/{game}/{one.id}/solution"))
-    assert solution["choices"][0]["choice"] == one.answer
+    puzzle = puzzles.puzzles(game)[0]
+    solution = json.load(urlopen(f"{site.base}/api/puzzles/{game}/{puzzle.id}/solution"))
+    assert solution["choices"][0]["choice"] == puzzle.answer
 
     page.keyboard.press("1")  # the first choice on the table, by its key
     page.locator("button.confirm:not([disabled])").click()
@@ -40,10 +40,10 @@ def test_a_puzzle_is_tried_answered_and_its_solution_shown(visit, site, game):
         page.locator(".tutor").wait_for()
     page.locator(".tutor button.quiet").click()
     page.locator(".tutor .hints li").first.wait_for()
-    assert page.locator(".tutor .hints li").count() == min(4, len(one.tried))
+    assert page.locator(".tutor .hints li").count() == min(4, len(puzzle.tried))
     page.locator(".tutor").get_by_role("link", name="Next puzzle").click()
     page.get_by_role("button", name="Show the solution").wait_for()
-    assert one.id not in page.url
+    assert puzzle.id not in page.url
     page.goto(f"{site.base}/puzzles/{game}")
     page.locator(".puzzle-tile").first.wait_for()
     marks = page.locator(".puzzle-tile").first.get_attribute("class").split()
@@ -56,10 +56,10 @@ def test_the_puzzle_of_the_day_is_solved_from_the_start_page_and_begins_a_streak
     page.locator(".tutor").wait_for()
     name = page.url.rsplit("/", 1)[-1]
     assert name == json.load(urlopen(f"{site.base}/api/puzzles/felinia"))["of_day"]
-    one = puzzles.puzzle("felinia", name)
-    assert one is not None
+    puzzle = puzzles.puzzle("felinia", name)
+    assert puzzle is not None
     page.locator(".tutor .primary").click()
-    answer = puzzles.position(one).game.action(one.answer)
+    answer = puzzles.position(puzzle).game.action(puzzle.answer)
     page.keyboard.press("m")
     page.locator(f".moves li button[data-action='{answer}']").click()
     page.locator("button.confirm:not([disabled])").click()
@@ -76,7 +76,7 @@ def test_puzzles_are_filtered_by_level_and_by_what_is_open(visit, site):
     page = visit("/puzzles/felinia", language="de")
     page.locator(".puzzle-tile").first.wait_for()
     page.get_by_role("radio", name="Schwer").check()
-    hard = [one for one in puzzles.puzzles("felinia") if one.level == 3]
+    hard = [puzzle for puzzle in puzzles.puzzles("felinia") if puzzle.level == 3]
     assert page.locator(".puzzle-tile").count() == len(hard)
     kept = json.dumps({"solved": {"felinia": {hard[0].id: 1}}})
     page.evaluate("kept => localStorage.setItem('katzentisch.puzzles', kept)", kept)

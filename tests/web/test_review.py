@@ -68,8 +68,8 @@ def test_the_chances_have_an_axis_names_and_a_slider_exactly_as_wide(visit, site
     ]
     assert len(page.locator(".rounds text").all_text_contents()) >= 4
     legend = page.locator(".legend > span:not(.luck)").all_inner_texts()
-    assert len(legend) == 3 and all("%" in one for one in legend)
-    assert sum(int(one.split()[-2]) for one in legend) in (99, 100, 101)
+    assert len(legend) == 3 and all("%" in line for line in legend)
+    assert sum(int(line.split()[-2]) for line in legend) in (99, 100, 101)
     assert page.get_by_role("slider").count() == 1
     left, right = across(page.locator(".plot .axis path").first)
     for key, edge in (("Home", left), ("End", right)):
@@ -104,7 +104,7 @@ def test_turning_points_are_cards_that_lead_to_their_step_and_say_what_was_bette
         picture = card.locator(".move-picture > svg").bounding_box()
         assert picture["width"] > 60 and picture["height"] > 40
     gains = page.locator(".turning-point:has(.gained) .text").all_inner_texts()
-    assert all(one.startswith("Well played") for one in gains)
+    assert all(gain.startswith("Well played") for gain in gains)
     cards.last.click()
     page.locator(".turning-point[aria-pressed=true]").wait_for()
     assert page.locator(".flag.here text").text_content() == cards.last.locator(".number").inner_text()
@@ -131,7 +131,7 @@ def test_nothing_of_the_table_is_clipped_and_a_click_shows_it_large(visit, site,
     page, _ = over(visit, site, game, variant)
     page.locator(".board.reviewed > .scenery").wait_for()
     room = page.locator(".reviewed-table").bounding_box()
-    boxes = [one.bounding_box() for one in page.locator(SCENE[game]).all()]
+    boxes = [scene.bounding_box() for scene in page.locator(SCENE[game]).all()]
     assert len(boxes) == (3 if game == "feudalia" else 1)
     for box in boxes:  # whole, and large enough to read
         assert box["x"] >= room["x"] - 1 and box["x"] + box["width"] <= room["x"] + room["width"] + 1

@@ -32,7 +32,7 @@ def test_own_games_are_counted_and_can_be_taken_home(visit, site):
     assert {tuple(line[1:4]) for line in told} in ({("1", "0", "0 %")}, {("1", "1", "100 %")})
     assert all(line[5] == "50 %" for line in told)
     name, kept = downloaded(page, page.get_by_role("button", name="Download as CSV"))
-    assert name == "katzentisch.csv" and [one["by"] for one in kept] == ["game", "variant", "seat", "bot"]
+    assert name == "katzentisch.csv" and [row["by"] for row in kept] == ["game", "variant", "seat", "bot"]
 
 
 def test_bots_play_for_a_report_in_the_language_of_the_page(visit, site):
@@ -53,7 +53,7 @@ def test_bots_play_for_a_report_in_the_language_of_the_page(visit, site):
     picture(page, "stats")
     name, counted = downloaded(page, page.get_by_role("link", name="Als CSV herunterladen"))
     assert name == "isle_of_cats-family-2.csv"
-    assert [one["name"] for one in counted if one["measure"] == "seat_wins"] == ["1", "2"]
+    assert [row["name"] for row in counted if row["measure"] == "seat_wins"] == ["1", "2"]
 
 
 def test_own_games_are_listed_last_first_with_points_and_a_curve(visit, site):

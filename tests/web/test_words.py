@@ -26,7 +26,7 @@ def english_only(game):
         both = words(language).plus(load(language, folder))
         sentences.append({both.say(key) for key in both.ids() if not both.blanks(key)})
     english, german = sentences
-    return {one for one in english - german if len(one) >= 8 and " " in one}
+    return {text for text in english - german if len(text) >= 8 and " " in text}
 
 
 def read(case, language):

@@ -139,7 +139,7 @@ def _time_limit(seconds: float) -> None:
     )  # a busy machine is slow; a test that waits for ever ends too
 
 
-class Watch:
+class _Watch:
     """Says what the first failing test was, and ends the process there."""
 
     def __init__(self, pipe: int, seconds: dict[str, float]) -> None:
@@ -163,7 +163,7 @@ class Watch:
             self.say(CAUGHT, name_of(item))
 
 
-class FreshRun(Watch):
+class _FreshRun(_Watch):
     """Collects and runs chosen tests in a process that has just imported the game with a bug in it."""
 
     def __init__(self, pipe: int, seconds: dict[str, float], tests: Sequence[str]) -> None:
@@ -198,7 +198,7 @@ def run_fresh(
         _time_limit(_LEAST_SECONDS * 5)  # for importing and collecting
         if bug is not None:
             _hand_out(bug.path, bug.changed)
-        watch = FreshRun(pipe, seconds, tests)
+        watch = _FreshRun(pipe, seconds, tests)
         pytest_main(files, watch)
         watch.say(CRASHES, "pytest cannot start")
 
@@ -210,7 +210,7 @@ def run_swapped(bug: Bug, watch_items: Sequence[pytest.Item], seconds: dict[str,
 
     def work(pipe: int) -> None:
         _guard()
-        watch = Watch(pipe, seconds)
+        watch = _Watch(pipe, seconds)
         if not swap(bug):
             watch.say(NEEDS_FRESH_IMPORT)
         watch_items[0].config.pluginmanager.register(watch)
@@ -274,7 +274,8 @@ def swap(bug: Bug) -> bool:
 
 def _module(path: Path) -> ModuleType | None:
     return next(
-        (one for one in list(sys.modules.values()) if getattr(one, "__file__", None) == str(path)), None
+        (module for module in list(sys.modules.values()) if getattr(module, "__file__", None) == str(path)),
+        None,
     )
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from tools.breaks.bugs import CACHE, ROOT, SURVIVED, Bug, Game, Verdict
 from tools.breaks.reach import hash_of
 
-HELPERS = ("conftest.py", "positions.py")
+_HELPERS = ("conftest.py", "positions.py")
 
 
 class Kept:
@@ -44,17 +44,17 @@ class Kept:
         """Keep some verdicts for good."""
         CACHE.mkdir(parents=True, exist_ok=True)
         with self._path.open("a", encoding="utf-8") as file:
-            for one in verdicts:
-                entry = (self._holds_for(one.outcome, one.detail), one.outcome, one.detail)
-                self._outcomes[_key(one.bug)] = entry
-                file.write(json.dumps([_key(one.bug), *entry]) + "\n")
+            for verdict in verdicts:
+                entry = (self._holds_for(verdict.outcome, verdict.detail), verdict.outcome, verdict.detail)
+                self._outcomes[_key(verdict.bug)] = entry
+                file.write(json.dumps([_key(verdict.bug), *entry]) + "\n")
 
     def _holds_for(self, outcome: str, detail: str) -> str:
         """Return a hash of what a verdict rests on besides the file with the bug."""
         test = ROOT / detail.partition("::")[0]
         if outcome == SURVIVED or not test.is_file():
             return self._all
-        return _hash_of_files(test, *(self._game.tests / name for name in HELPERS))
+        return _hash_of_files(test, *(self._game.tests / name for name in _HELPERS))
 
 
 def _key(bug: Bug) -> str:

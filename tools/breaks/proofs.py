@@ -22,7 +22,7 @@ def proofs(game: Game, jobs: int = 2) -> list[Verdict]:
     CACHE.mkdir(parents=True, exist_ok=True)
     for old in CACHE.glob(f"{game.name}-proofs-*.json"):
         old.unlink()
-    path.write_text(json.dumps([[one.outcome, one.detail] for one in verdicts]), encoding="utf-8")
+    path.write_text(json.dumps([[verdict.outcome, verdict.detail] for verdict in verdicts]), encoding="utf-8")
     return verdicts
 
 

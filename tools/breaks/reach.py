@@ -249,7 +249,7 @@ class _Measuring:
             reach.tests.append(children.name_of(item))
             reach.as_written.append(same)
             reach.files.append(str(item.path))
-            reach.ids.append([str(one) for mark in item.iter_markers("rule") for one in mark.args])
+            reach.ids.append([str(id) for mark in item.iter_markers("rule") for id in mark.args])
             reach.seconds.append(reach.seconds[same] if same < number else self._run(item))
             if same == number:
                 for file, line in self._hits:

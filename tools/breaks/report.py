@@ -41,12 +41,14 @@ class Findings:
     @property
     def survivors(self) -> list[Verdict]:
         """The generic bugs that no rule test notices and nobody has explained."""
-        return [one for one in self.generic if not one.is_killed and one.outcome != EQUIVALENT]
+        return [
+            verdict for verdict in self.generic if not verdict.is_killed and verdict.outcome != EQUIVALENT
+        ]
 
     @property
     def equivalent(self) -> int:
         """How many generic bugs change nothing that a test could see."""
-        return sum(one.outcome == EQUIVALENT for one in self.generic)
+        return sum(verdict.outcome == EQUIVALENT for verdict in self.generic)
 
     @property
     def killed(self) -> int:
@@ -115,16 +117,16 @@ def write_page(all_findings: Sequence[Findings], command: str) -> Path:
         "| Game | Requirements | broken | caught by their own tests | not breakable in code | Generic bugs | tried | noticed | equivalent | survivors | share noticed |",
         "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
-    for one in all_findings:
-        ids = {verdict.bug.id for verdict in one.written}
+    for findings in all_findings:
+        ids = {verdict.bug.id for verdict in findings.written}
         body.append(
-            f"| {one.game.name} | {one.requirements} | {len(ids)} | {len(ids) - len(one.uncaught_ids)} | {len(one.unbreakable)} | "
-            f"{one.all_generic} | {len(one.generic)} | {one.killed} | {one.equivalent} | {len(one.survivors)} | {one.told_share} |"
+            f"| {findings.game.name} | {findings.requirements} | {len(ids)} | {len(ids) - len(findings.uncaught_ids)} | {len(findings.unbreakable)} | "
+            f"{findings.all_generic} | {len(findings.generic)} | {findings.killed} | {findings.equivalent} | {len(findings.survivors)} | {findings.told_share} |"
         )
-    for one in all_findings:
-        weak = [*one.uncaught, *one.survivors]
+    for findings in all_findings:
+        weak = [*findings.uncaught, *findings.survivors]
         if weak:
-            body += ["", f"## {one.game.name}: what no rule test notices", ""]
+            body += ["", f"## {findings.game.name}: what no rule test notices", ""]
             body += [f"* {_code(verdict)}" for verdict in weak]
     note = (
         "One bug at a time is put into the uncompiled rules and the rule tests of the game run (those in the game's own folder: neither\n"
@@ -132,7 +134,7 @@ def write_page(all_findings: Sequence[Findings], command: str) -> Path:
         "marked with its id. Generic bugs are the slips of `tools/breaks/operators.py` in `rules/`, `state/` and `box/`; those that change nothing\n"
         "a test could see are listed, with the reason, in `tests/equivalent.toml`, and the share leaves them out."
     )
-    if any(one.is_sample for one in all_findings):
+    if any(findings.is_sample for findings in all_findings):
         note += (
             "\n\n**A sample**: the bugs tried are drawn by lot; in brackets stands the 95 % interval (Wilson) for all generic bugs. `make fidelity` tries\n"
             "all written bugs, `make breaks`, part of `make soak`, all there are."

@@ -56,11 +56,11 @@ def _find(args: argparse.Namespace) -> int:
     args.out.mkdir(parents=True, exist_ok=True)
     journal_path = args.out / "found.part"
     with Journal(journal_path, _work(args), puzzle_search.to_data, puzzle_search.from_data) as journal:
-        done = {found.number for found in journal.done}
+        done = {game.number for game in journal.done}
         waiting = [task for task in tasks if task.number not in done]
         answers = runs.run(puzzle_search.find, waiting, args.jobs, args.on)
-        for found in track(answers, len(tasks), args.game, done=len(done), quiet=shell.json_wanted):
-            journal.add(found)
+        for game in track(answers, len(tasks), args.game, done=len(done), quiet=shell.json_wanted):
+            journal.add(game)
             if _number(journal.done) >= args.puzzles:
                 break
     number = puzzle_search.write(args.out, journal.done)
@@ -79,12 +79,12 @@ def _find(args: argparse.Namespace) -> int:
 
 
 def _number(done: list[FoundGame]) -> int:
-    return sum(len(found.lines) for found in done)
+    return sum(len(game.lines) for game in done)
 
 
 def _levels(game: str, where: Path) -> list[int]:
     """Return how many puzzles of each level a folder holds."""
-    held = [one.level for one in puzzles.read_folder(game, where)]
+    held = [puzzle.level for puzzle in puzzles.read_folder(game, where)]
     return [held.count(level) for level in puzzles.LEVELS]
 
 

@@ -14,7 +14,7 @@ from katzentisch.play import puzzles
 from katzentisch.play.puzzles import Puzzle
 
 ITERATIONS = 50_000
-REFUTED = "refuted.jsonl"
+_REFUTED = "refuted.jsonl"
 
 
 @dataclass(frozen=True)
@@ -38,55 +38,55 @@ class Checked:
 def tasks(game: str, where: Path, iterations: int, seed: int) -> list[CheckTask]:
     """Return what is left to check in a folder."""
     return [
-        CheckTask(one, where, iterations, seed_of(seed, number))
-        for number, one in enumerate(puzzles.read_folder(game, where))
-        if one.iterations < iterations
+        CheckTask(puzzle, where, iterations, seed_of(seed, number))
+        for number, puzzle in enumerate(puzzles.read_folder(game, where))
+        if puzzle.iterations < iterations
     ]
 
 
 def check(task: CheckTask) -> Checked:
     """Search the position of a puzzle once more."""
-    one = task.puzzle
-    table = puzzles.check(one, task.folder)
+    puzzle = task.puzzle
+    table = puzzles.check(puzzle, task.folder)
     game = table.game
-    look = Look(table, one.seat, task.seed, Terms(iterations=task.iterations))
+    look = Look(table, puzzle.seat, task.seed, Terms(iterations=task.iterations))
     deep = look.deep()
     best = game.choice(best_of(deep))
-    if best not in one.accepted:
-        return Checked(replace(one, iterations=task.iterations), False)
-    answer = game.action(one.answer)
-    found = found_by(table, one.seat, {game.action(choice) for choice in one.accepted}, task.seed)
+    if best not in puzzle.accepted:
+        return Checked(replace(puzzle, iterations=task.iterations), False)
+    answer = game.action(puzzle.answer)
+    shares = found_by(table, puzzle.seat, {game.action(choice) for choice in puzzle.accepted}, task.seed)
     checked = replace(
-        one,
+        puzzle,
         tried=tried_of(deep, game, answer),
         margin=round(look.margin(deep, best_of(deep)), 4),
-        found=found,
-        level=level_of(found),
+        shares=shares,
+        level=level_of(shares),
         iterations=task.iterations,
     )
-    return Checked(checked, bool(checked.tried[0].choice == one.answer))
+    return Checked(checked, bool(checked.tried[0].choice == puzzle.answer))
 
 
 def note(game: str, where: Path, checked: Checked) -> None:
     """Write what was found about a puzzle into its folder."""
-    lines = [puzzles.as_line(one) for one in _updated(game, where, checked)]
+    lines = [puzzles.as_line(puzzle) for puzzle in _updated(game, where, checked)]
     (where / puzzles.LISTED).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     if not checked.holds:
-        with (where / REFUTED).open("a", encoding="utf-8") as file:
+        with (where / _REFUTED).open("a", encoding="utf-8") as file:
             file.write(puzzles.as_line(checked.puzzle) + "\n")
 
 
 def _updated(game: str, where: Path, checked: Checked) -> Iterator[Puzzle]:
-    for one in puzzles.read_folder(game, where):
-        if one.id != checked.puzzle.id:
-            yield one
+    for puzzle in puzzles.read_folder(game, where):
+        if puzzle.id != checked.puzzle.id:
+            yield puzzle
         elif checked.holds:
             yield checked.puzzle
 
 
 def summary(game: str, where: Path, iterations: int) -> dict[str, object]:
     """Count what held and what did not."""
-    held = [one for one in puzzles.read_folder(game, where) if one.iterations >= iterations]
-    path = where / REFUTED
+    held = [puzzle for puzzle in puzzles.read_folder(game, where) if puzzle.iterations >= iterations]
+    path = where / _REFUTED
     refuted = len(path.read_text(encoding="utf-8").splitlines()) if path.exists() else 0
     return {"folder": str(where), "held": len(held), "refuted": refuted, "iterations": iterations}

@@ -82,9 +82,9 @@ def find(task: PuzzleTask) -> FoundGame:
             positions.append((len(record.choices), seat, table.copy()))
         record.choices.append((seat, action))
     _shuffle(positions, from_seed(task.seed).split(_SAMPLING))
-    found = _puzzles(positions[: task.terms.looks], record, task)
-    last = max((one.step for one in found), default=0)
-    lines = [puzzles.as_line(one) for one in sorted(found, key=lambda one: one.step)]
+    made = _puzzles(positions[: task.terms.looks], record, task)
+    last = max((puzzle.step for puzzle in made), default=0)
+    lines = [puzzles.as_line(puzzle) for puzzle in sorted(made, key=lambda puzzle: puzzle.step)]
     return FoundGame(task.number, task.rules, task.seed, record.choices[:last], lines)
 
 
@@ -97,7 +97,7 @@ def _shuffle(positions: list[tuple[int, int, Table]], chance: Chance) -> None:
 def _puzzles(positions: list[tuple[int, int, Table]], record: Record, task: PuzzleTask) -> list[Puzzle]:
     """Return the puzzles among positions, of different kinds."""
     terms = task.terms
-    found: list[Puzzle] = []
+    made: list[Puzzle] = []
     kinds: Counter[tuple[str, object]] = Counter()
     obvious = 0
     for step, seat, table in positions:
@@ -112,12 +112,12 @@ def _puzzles(positions: list[tuple[int, int, Table]], record: Record, task: Puzz
         checked = look.thoroughly(answer)
         if checked is None:
             continue
-        found.append(_made(checked, look, answer, record, step, task))
+        made.append(_made(checked, look, answer, record, step, task))
         kinds[kind] += 1
         obvious += int(is_obvious)
-        if len(found) == terms.most:
+        if len(made) == terms.most:
             break
-    return found
+    return made
 
 
 class Look:
@@ -206,7 +206,7 @@ def _made(deep: Search, look: Look, answer: int, record: Record, step: int, task
     """Return the puzzle a thorough look has confirmed."""
     game = look.table.game
     twins = look.twins(answer)
-    found = found_by(look.table, look.seat, set(twins), task.seed + step)
+    shares = found_by(look.table, look.seat, set(twins), task.seed + step)
     return Puzzle(
         game.name,
         puzzles.id_of(record, game, step, look.seat),
@@ -214,11 +214,11 @@ def _made(deep: Search, look: Look, answer: int, record: Record, step: int, task
         step,
         look.seat,
         str(look.table.question(look.seat)["kind"]),
-        level_of(found),
+        level_of(shares),
         game.choice(answer),
         tuple(game.choice(action) for action in twins),
         tried_of(deep, game, answer),
-        found,
+        shares,
         round(look.margin(deep, best_of(deep)), 4),
         task.terms.iterations,
     )
@@ -257,9 +257,9 @@ def _share_found(bot: Bot, table: Table, seat: int, answers: set[int], seed: int
     return sum(action in answers for action in chosen) / _ATTEMPTS
 
 
-def level_of(found: dict[str, float]) -> int:
+def level_of(shares: dict[str, float]) -> int:
     """Grade a puzzle by how many of the five bots of the panel find it: three or more, one or two, none."""
-    finders = sum(share >= puzzles.SURE for share in found.values())
+    finders = sum(share >= puzzles.SURE for share in shares.values())
     return 1 if finders >= 3 else 2 if finders >= 1 else 3
 
 
@@ -267,21 +267,21 @@ def write(where: Path, games: list[FoundGame]) -> int:
     """Write the records and the list of puzzles into a folder; return how many puzzles there are."""
     where.mkdir(parents=True, exist_ok=True)
     lines: list[str] = []
-    for found in sorted(games, key=lambda found: found.number):
-        if found.lines:
-            game = found.rules.open()
-            record = Record.of(game, found.seed)
-            record.choices = [(seat, action) for seat, action in found.choices]
-            path = where / f"{found.number:03}.jsonl"
+    for searched in sorted(games, key=lambda searched: searched.number):
+        if searched.lines:
+            game = searched.rules.open()
+            record = Record.of(game, searched.seed)
+            record.choices = [(seat, action) for seat, action in searched.choices]
+            path = where / f"{searched.number:03}.jsonl"
             path.write_text(record.to_text(game), encoding="utf-8")
-            lines += found.lines
+            lines += searched.lines
     (where / puzzles.LISTED).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     return len(lines)
 
 
-def to_data(found: FoundGame) -> dict[str, object]:
+def to_data(game: FoundGame) -> dict[str, object]:
     """Return a game as its journal holds it."""
-    return asdict(found)
+    return asdict(game)
 
 
 def from_data(data: dict[str, object]) -> FoundGame:

@@ -19,7 +19,7 @@ from katzentisch.lab.tasks import Rules, Task, seed_of
 Track = Callable[[Iterable[Result], int, str, int], Iterable[Result]]
 _WAVE = 10  # deals between two tests
 _STOP_Z = 3.0  # bound of each test: wide, so that twenty tests together err less than once in twenty
-ROOM = 1_000_000  # task numbers reserved for each pairing
+_ROOM = 1_000_000  # task numbers reserved for each pairing
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ def tasks_of(plan: Plan, pairing: Pairing, first_deal: int, last_deal: int) -> l
     names = (pairing.first, pairing.second)
     return [
         Task(
-            pairing.number * ROOM + deal * len(ways) + way,
+            pairing.number * _ROOM + deal * len(ways) + way,
             plan.rules,
             tuple(names[side] for side in sides),
             seed_of(plan.seed, deal),
@@ -158,7 +158,7 @@ def hold(
         tasks = [task for pairing in open_pairings for task in tasks_of(plan, pairing, first_deal, last_deal)]
         results = _wave(tasks, known, track, journal, jobs, on)
         for result in results:
-            count(pairings[result.number // ROOM], result, int(plan.rules.open().seats))
+            count(pairings[result.number // _ROOM], result, int(plan.rules.open().seats))
     return Standing(pairings, rate([game for pairing in pairings for game in pairing.played]))
 
 
@@ -182,7 +182,7 @@ def _wave(
 def count(pairing: Pairing, result: Result, seats: int) -> None:
     """Add a game to its pairing."""
     ways = seatings(seats)
-    deal, way = divmod(result.number % ROOM, len(ways))
+    deal, way = divmod(result.number % _ROOM, len(ways))
     sides = ways[way]
     pairing.won += sum(share for side, share in zip(sides, result.shares, strict=True) if side == 0)
     pairing.games += 1

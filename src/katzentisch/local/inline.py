@@ -24,26 +24,26 @@ _WORK_SECONDS = 0.02  # of a job, until others have their turn
 _REST_SECONDS = 0.005
 _pids = itertools.count(1)
 _log = logging.getLogger("katzentisch.workers")
-Programs = Callable[[str], LineProgram | JobProgram]
+_Programs = Callable[[str], LineProgram | JobProgram]
 
 
-def own_program(module: str) -> LineProgram | JobProgram:
+def _own_program(module: str) -> LineProgram | JobProgram:
     """Return what the module of a subprocess does."""
     program: LineProgram | JobProgram = importlib.import_module(module).program()
     return program
 
 
-def run_workers_inline(loop: asyncio.AbstractEventLoop, programs: Programs = own_program) -> None:
+def run_workers_inline(loop: asyncio.AbstractEventLoop, programs: _Programs = _own_program) -> None:
     """Let a loop run the programs of subprocesses itself."""
 
     async def subprocess_exec(protocol_factory: Any, *command: Any, **how: Any) -> Any:
         protocol = protocol_factory()
-        return InlineWorker(loop, protocol, programs(command[-1])), protocol
+        return _InlineWorker(loop, protocol, programs(command[-1])), protocol
 
     loop.subprocess_exec = subprocess_exec  # type: ignore[method-assign]
 
 
-class InlineWorker(asyncio.SubprocessTransport):
+class _InlineWorker(asyncio.SubprocessTransport):
     """One program, as asyncio sees a subprocess."""
 
     def __init__(

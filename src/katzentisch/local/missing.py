@@ -27,7 +27,7 @@ def stand_in() -> None:
             setattr(stand, name, type(name, (Exception,), {}))
         sys.modules.setdefault(module, stand)
     if not hasattr(hashlib, "scrypt"):
-        vars(hashlib)["scrypt"] = plain_hash
+        vars(hashlib)["scrypt"] = _plain_hash
     nothing = importlib.metadata.EntryPoints(())
     vars(importlib.metadata)["entry_points"] = lambda **wanted: nothing
     if PARSED.is_file():
@@ -50,7 +50,7 @@ def parsed_before(known: str, otherwise: Callable[[str], dict[str, Any]]) -> Cal
     return loads
 
 
-def plain_hash(password: bytes, *, salt: bytes, dklen: int = 64, **effort: int) -> bytes:
+def _plain_hash(password: bytes, *, salt: bytes, dklen: int = 64, **effort: int) -> bytes:
     """Return a hash instead of scrypt's: the words of a seat guard nothing where the tables lie on the same device."""
     return hashlib.blake2b(
         password, salt=hashlib.blake2b(salt, digest_size=16).digest(), digest_size=dklen

@@ -54,7 +54,7 @@ class Puzzle:
     answer: Choice
     accepted: tuple[Choice, ...]  # the answer, and choices that lead to the same table
     tried: tuple[Tried, ...]  # the best choices, the answer first
-    found: dict[str, float]  # by bot: how often it finds the answer
+    shares: dict[str, float]  # by bot: how often it finds the answer
     margin: float  # by how much the answer is ahead of the next choice, in shares of the win
     iterations: int  # of the search that checked it last
 
@@ -108,40 +108,40 @@ def read_folder(game: str, where: Path) -> tuple[Puzzle, ...]:
 
 def puzzle(game: str, name: str) -> Puzzle | None:
     """Return a puzzle by its id, None if there is none."""
-    return next((one for one in puzzles(game) if one.id == name), None)
+    return next((puzzle for puzzle in puzzles(game) if puzzle.id == name), None)
 
 
 def of_day(game: str, day: date) -> Puzzle | None:
     """Return the puzzle of a day, the same for everybody; each has its turn before one comes again."""
-    order = sorted(puzzles(game), key=lambda one: hashlib.sha256(one.id.encode()).digest())
+    order = sorted(puzzles(game), key=lambda puzzle: hashlib.sha256(puzzle.id.encode()).digest())
     return order[day.toordinal() % len(order)] if order else None
 
 
-def set_up(one: Puzzle, where: Path | None = None) -> Position:
+def set_up(puzzle: Puzzle, where: Path | None = None) -> Position:
     """Return the table of a puzzle as its seat finds it; RecordError or PuzzleError says what does not fit."""
-    path = (where or folder(one.game)) / f"{one.record}.jsonl"
+    path = (where or folder(puzzle.game)) / f"{puzzle.record}.jsonl"
     text = path.read_text(encoding="utf-8")
     game = games.open(read_header(text).options)
     record = read(text, game)
-    if len(record.choices) < one.step:
+    if len(record.choices) < puzzle.step:
         raise PuzzleError(
-            f"puzzle {one.id}: record {one.record} has {len(record.choices)} choices, not {one.step}"
+            f"puzzle {puzzle.id}: record {puzzle.record} has {len(record.choices)} choices, not {puzzle.step}"
         )
-    table = record.replay(game, one.step)
-    if not table.owes(one.seat):
-        raise PuzzleError(f"puzzle {one.id}: seat {one.seat} owes no decision after step {one.step}")
+    table = record.replay(game, puzzle.step)
+    if not table.owes(puzzle.seat):
+        raise PuzzleError(f"puzzle {puzzle.id}: seat {puzzle.seat} owes no decision after step {puzzle.step}")
     return Position(game, table, record)
 
 
 @lru_cache(maxsize=64)
-def position(one: Puzzle) -> Position:
+def position(puzzle: Puzzle) -> Position:
     """Return the table of a shipped puzzle, kept for the next who asks; nobody may play on it."""
-    return set_up(one)
+    return set_up(puzzle)
 
 
-def options_of(one: Puzzle) -> Options:
+def options_of(puzzle: Puzzle) -> Options:
     """Return the options of the game a puzzle comes from."""
-    return _header(one.game, one.record).options
+    return _header(puzzle.game, puzzle.record).options
 
 
 @cache
@@ -150,49 +150,49 @@ def _header(game: str, record: str) -> Record:
         return read_header(file.readline())
 
 
-def check(one: Puzzle, where: Path | None = None) -> Table:
+def check(puzzle: Puzzle, where: Path | None = None) -> Table:
     """Set a puzzle up and check every choice it names with the rules; return the table."""
-    position = set_up(one, where)
-    for choice in (*one.accepted, *(tried.choice for tried in one.tried)):
+    position = set_up(puzzle, where)
+    for choice in (*puzzle.accepted, *(tried.choice for tried in puzzle.tried)):
         try:
-            refusal = position.table.why_not(one.seat, position.game.action(choice))
+            refusal = position.table.why_not(puzzle.seat, position.game.action(choice))
         except NoSuchChoice as error:
-            raise PuzzleError(f"puzzle {one.id}: {error}") from error
+            raise PuzzleError(f"puzzle {puzzle.id}: {error}") from error
         if refusal is not None:
-            raise PuzzleError(f"puzzle {one.id}: {choice} is refused: {refusal.code}")
-    if position.table.question(one.seat).get("kind") != one.kind:
-        raise PuzzleError(f"puzzle {one.id}: the question is not of the kind {one.kind!r}")
+            raise PuzzleError(f"puzzle {puzzle.id}: {choice} is refused: {refusal.code}")
+    if position.table.question(puzzle.seat).get("kind") != puzzle.kind:
+        raise PuzzleError(f"puzzle {puzzle.id}: the question is not of the kind {puzzle.kind!r}")
     return position.table
 
 
-def judge(one: Puzzle, choice: Choice) -> Verdict:
+def judge(puzzle: Puzzle, choice: Choice) -> Verdict:
     """Judge a try."""
-    tried = one.worth(choice)
-    right = choice in one.accepted
-    good = not right and tried is not None and one.tried[0].share - tried.share < GOOD
-    return Verdict(right, good, one.tried[0] if right else tried)
+    tried = puzzle.worth(choice)
+    right = choice in puzzle.accepted
+    good = not right and tried is not None and puzzle.tried[0].share - tried.share < GOOD
+    return Verdict(right, good, puzzle.tried[0] if right else tried)
 
 
-def finders(one: Puzzle) -> int:
+def finders(puzzle: Puzzle) -> int:
     """Return how many of the bots that tried a puzzle find it."""
-    return sum(share >= SURE for share in one.found.values())
+    return sum(share >= SURE for share in puzzle.shares.values())
 
 
-def as_line(one: Puzzle) -> str:
+def as_line(puzzle: Puzzle) -> str:
     """Return a puzzle as a line of its file."""
     data = {
-        "id": one.id,
-        "record": one.record,
-        "step": one.step,
-        "seat": one.seat,
-        "kind": one.kind,
-        "level": one.level,
-        "answer": one.answer,
-        "accepted": list(one.accepted),
-        "margin": one.margin,
-        "iterations": one.iterations,
-        "found": one.found,
-        "tried": [[tried.choice, tried.share, *map(list, tried.reasons)] for tried in one.tried],
+        "id": puzzle.id,
+        "record": puzzle.record,
+        "step": puzzle.step,
+        "seat": puzzle.seat,
+        "kind": puzzle.kind,
+        "level": puzzle.level,
+        "answer": puzzle.answer,
+        "accepted": list(puzzle.accepted),
+        "margin": puzzle.margin,
+        "iterations": puzzle.iterations,
+        "found": puzzle.shares,
+        "tried": [[tried.choice, tried.share, *map(list, tried.reasons)] for tried in puzzle.tried],
     }
     return json.dumps(data, ensure_ascii=False)
 
@@ -208,7 +208,7 @@ def id_of(record: Record, game: Game, step: int, seat: int) -> str:
 def _puzzle(game: str, number: int, line: str) -> Puzzle:
     try:
         data = json.loads(line)
-        one = Puzzle(
+        puzzle = Puzzle(
             game,
             str(data["id"]),
             str(data["record"]),
@@ -225,13 +225,13 @@ def _puzzle(game: str, number: int, line: str) -> Puzzle:
         )
     except (ValueError, TypeError, KeyError, AttributeError, IndexError) as error:
         raise _wrong(number, f"{type(error).__name__}: {error}") from error
-    if one.level not in LEVELS:
-        raise _wrong(number, f"level {one.level} is not one of {LEVELS}")
-    if one.answer not in one.accepted:
+    if puzzle.level not in LEVELS:
+        raise _wrong(number, f"level {puzzle.level} is not one of {LEVELS}")
+    if puzzle.answer not in puzzle.accepted:
         raise _wrong(number, "the answer is not among those accepted")
-    if not one.tried or one.tried[0].choice != one.answer:
+    if not puzzle.tried or puzzle.tried[0].choice != puzzle.answer:
         raise _wrong(number, "the answer does not come first in `tried`")
-    return one
+    return puzzle
 
 
 def _tried(entry: Sequence[object]) -> Tried:

@@ -29,23 +29,23 @@ BYTES = 4  # of the seed, each dealt by one chance node
 LONGEST = 10_000  # an upper bound of decisions in a game
 DEALS = [(byte, 1 / 256) for byte in range(256)]
 
-Types = pyspiel.GameType
-CHANCE = int(pyspiel.PlayerId.CHANCE)
-TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+_Types = pyspiel.GameType
+_CHANCE = int(pyspiel.PlayerId.CHANCE)
+_TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
-def game_type(name: str) -> Any:
+def _game_type(name: str) -> Any:
     """Return the OpenSpiel game type of a game."""
     box = games.box(name)
     seats = [count for variant in box.variants for count in variant.seats if count > 1]
-    return Types(
+    return _Types(
         short_name=f"python_{name}",
         long_name=name.replace("_", " ").title(),
-        dynamics=Types.Dynamics.SEQUENTIAL,
-        chance_mode=Types.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=Types.Information.IMPERFECT_INFORMATION,
-        utility=Types.Utility.ZERO_SUM,
-        reward_model=Types.RewardModel.TERMINAL,
+        dynamics=_Types.Dynamics.SEQUENTIAL,
+        chance_mode=_Types.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=_Types.Information.IMPERFECT_INFORMATION,
+        utility=_Types.Utility.ZERO_SUM,
+        reward_model=_Types.RewardModel.TERMINAL,
         max_num_players=max(seats),
         min_num_players=min(seats),
         provides_information_state_string=True,
@@ -69,7 +69,7 @@ class TableGame(pyspiel.Game):
             self.name,
             str(params.get("variant", "")) or None,
             int(params.get("players", 0)) or self._usual_players(params),
-            parsed_settings(str(params.get("settings", ""))),
+            _parsed_settings(str(params.get("settings", ""))),
             str(params.get("material", "")) or None,
         )
         if self.rules.options.seats < 2:
@@ -116,7 +116,7 @@ class TableState(pyspiel.State):
         self.seed = 0
         self.bytes = 0
         self.position: Position | None = None
-        self.player = CHANCE
+        self.player = _CHANCE
         if game.seed >= 0:
             self._deal(game.seed)
 
@@ -127,17 +127,17 @@ class TableState(pyspiel.State):
     def _ask(self) -> None:
         assert self.position is not None
         seat = int(self.position.table.next_seat())
-        self.player = seat if seat >= 0 else TERMINAL
+        self.player = seat if seat >= 0 else _TERMINAL
 
     # ------------------------------------------------------------------ OpenSpiel's interface
 
     def current_player(self) -> int:
-        """Return the player who decides, CHANCE before the deal, TERMINAL at the end."""
+        """Return the player who decides, _CHANCE before the deal, _TERMINAL at the end."""
         return self.player
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.player == TERMINAL
+        return self.player == _TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible next bytes of the seed, equally likely."""
@@ -158,7 +158,7 @@ class TableState(pyspiel.State):
             self._deal(self.seed)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == CHANCE:
+        if player == _CHANCE:
             return f"deal {action}"
         choice = self.rules.choice(action)
         facts = [f"{name}={value}" for name, value in choice.items() if name != "kind"]
@@ -216,10 +216,10 @@ class SeatObserver:
         return str(state.position.table.view(player))
 
 
-def parsed_settings(text: str) -> dict[str, str | int | bool]:
+def _parsed_settings(text: str) -> dict[str, str | int | bool]:
     """Read settings as OpenSpiel's parameters can carry them.
 
-    >>> parsed_settings("length=3;open=true;map=north")
+    >>> _parsed_settings("length=3;open=true;map=north")
     {'length': 3, 'open': True, 'map': 'north'}
     """
     settings: dict[str, str | int | bool] = {}
@@ -237,7 +237,7 @@ def register_games(names: Iterable[str]) -> None:
     known = set(pyspiel.registered_names())
     for name in names:
         if f"python_{name}" not in known:
-            kind = game_type(name)
+            kind = _game_type(name)
             made = type(f"{name.title()}Game", (TableGame,), {"name": name, "type": kind})
             pyspiel.register_game(kind, made)
 

@@ -24,8 +24,8 @@ from katzentisch.research.stepping import rewards
 from katzentisch.research.stepping.position import Position, dealt
 
 Observations = dict[str, Observation]
-Infos = dict[str, dict[str, Any]]
-Step = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]
+_Infos = dict[str, dict[str, Any]]
+Step = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], _Infos]
 
 
 class TogetherEnv(SeatAgents, ParallelEnv):
@@ -43,7 +43,7 @@ class TogetherEnv(SeatAgents, ParallelEnv):
 
     def reset(
         self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observations, Infos]:
+    ) -> tuple[Observations, _Infos]:
         """Deal a new game; the same seed deals the same game."""
         self._position = dealt(self.game, self._seeds.next(seed))
         self.agents = self.possible_agents[:]
@@ -155,9 +155,9 @@ class TogetherEnv(SeatAgents, ParallelEnv):
             for seat, agent in enumerate(self.possible_agents)
         }
 
-    def _infos(self) -> Infos:
+    def _infos(self) -> _Infos:
         owing = self.position.table.to_act
-        infos: Infos = {agent: {"owes": seat in owing} for seat, agent in enumerate(self.possible_agents)}
+        infos: _Infos = {agent: {"owes": seat in owing} for seat, agent in enumerate(self.possible_agents)}
         if not self.layout.masked:
             for agent, info in infos.items():
                 info["action_mask"] = self.action_mask(agent)

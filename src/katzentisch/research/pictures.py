@@ -18,7 +18,7 @@ from katzentisch.core.words import Words, load
 
 WIDTH = 100
 MODES = ["human", "ansi", "svg", "rgb_array"]
-PAPER = "#1b1f27"
+_PAPER = "#1b1f27"
 
 # Dark background and a local font; rich's default draws a window and fetches a web font.
 FORMAT = """<svg viewBox="-12 -12 {width} {height}" xmlns="http://www.w3.org/2000/svg">
@@ -38,7 +38,7 @@ FORMAT = """<svg viewBox="-12 -12 {width} {height}" xmlns="http://www.w3.org/200
 </g>
 </g>
 </svg>
-""".replace("PAPER", PAPER)
+""".replace("PAPER", _PAPER)
 
 
 def drawing(table: Table, seat: int = SPECTATOR, language: str = "en") -> Text:

@@ -28,7 +28,7 @@ class Sb3Policy:
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         """Return the legal action the policy prefers."""
-        observation = observed(sight, self.planes)
+        observation = _observed(sight, self.planes)
         space = self.model.observation_space
         if not hasattr(space, "spaces"):  # trained on the vector alone, as by FlatObservation
             return self._best(observation["observation"], observation["action_mask"])
@@ -61,21 +61,21 @@ class TorchPolicy:
         """Return the legal action with the highest number."""
         import torch
 
-        observation = observed(sight, planes=False)
+        observation = _observed(sight, planes=False)
         with torch.no_grad():
             worth = self.network(torch.from_numpy(observation["observation"])[None])
         return preferred(worth.cpu().numpy(), observation["action_mask"])
 
 
-def observed(sight: Sight, planes: bool) -> Observation:
+def _observed(sight: Sight, planes: bool) -> Observation:
     """Return what an environment would show of this sight."""
-    observation = layout_of(sight.game, planes).split(np.asarray(sight.observe(), np.float32))
+    observation = _layout_of(sight.game, planes).split(np.asarray(sight.observe(), np.float32))
     observation["action_mask"] = mask_of(sight.game.number_of_actions, sight.legal())
     return observation
 
 
 @lru_cache(64)
-def layout_of(game: Game, planes: bool) -> Layout:
+def _layout_of(game: Game, planes: bool) -> Layout:
     """Return the layout of a game's observation."""
     return Layout(game, planes)
 

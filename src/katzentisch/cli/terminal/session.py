@@ -15,7 +15,7 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.players import Player, bot_decision
 
-Obey = Callable[["Session", str], None]
+_Obey = Callable[["Session", str], None]
 
 
 class Quit(Exception):
@@ -25,7 +25,7 @@ class Quit(Exception):
 class Session:
     """One match of people at one keyboard, and bots."""
 
-    def __init__(self, match: Match, players: list[Player], words: Words, shell: Shell, obey: Obey) -> None:
+    def __init__(self, match: Match, players: list[Player], words: Words, shell: Shell, obey: _Obey) -> None:
         self.match = match
         self.players = players
         self.names = [player.name for player in players]

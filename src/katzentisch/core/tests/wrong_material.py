@@ -93,8 +93,8 @@ def _tables(
     if isinstance(value, dict):
         yield at, value
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, one in inner:
-        yield from _tables(one, (*at, key))
+    for key, item in inner:
+        yield from _tables(item, (*at, key))
 
 
 def accepted_strays(

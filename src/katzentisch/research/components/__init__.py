@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-BLANK = re.compile(r"\\\{\w+\\\}")
+_BLANK = re.compile(r"\\\{\w+\\\}")
 
 
 @cache
@@ -19,7 +19,7 @@ def entries(game: str) -> dict[str, str]:
 
 @cache
 def _patterns(game: str) -> list[tuple[str, re.Pattern[str]]]:
-    return [(entry, re.compile(BLANK.sub("(.+)", re.escape(entry)))) for entry in entries(game)]
+    return [(entry, re.compile(_BLANK.sub("(.+)", re.escape(entry)))) for entry in entries(game)]
 
 
 def entry_of(game: str, name: str) -> str | None:

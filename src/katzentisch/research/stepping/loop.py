@@ -20,7 +20,7 @@ from katzentisch.research.stepping.position import Position, dealt, replayed
 from katzentisch.research.stepping.rewards import RESULT, SCORE, margin, margins, resigned
 
 
-def bot_choice(bot: Bot, position: Position, seat: i64) -> i64:
+def _bot_choice(bot: Bot, position: Position, seat: i64) -> i64:
     """Return the choice of a bot; its random stream is that of a server's table with the same seed."""
     return bot.choose(Sight(position.table, seat), bot_chance(position.seed, seat, len(position.past)))
 
@@ -32,7 +32,7 @@ def play_bots(position: Position, players: "list[Bot | None]") -> i64:
         bot = players[seat]
         if bot is None:
             return seat
-        position.play(seat, bot_choice(bot, position, seat))
+        position.play(seat, _bot_choice(bot, position, seat))
         seat = position.table.next_seat()
     return seat
 

@@ -15,7 +15,7 @@ from katzentisch.core.options import BadOption
 
 RESULT: Final = 1
 SCORE: Final = 2
-POINT: Final = 0.01
+_POINT: Final = 0.01
 
 KINDS: dict[str, int] = {"result": RESULT, "score": SCORE, "both": RESULT | SCORE}
 
@@ -38,7 +38,7 @@ def margin(table: Table, seat: i64) -> float:
         elif not others or score.total > best:
             best = float(score.total)
             others = True
-    return (own - best) * POINT
+    return (own - best) * _POINT
 
 
 def margins(table: Table) -> list[float]:

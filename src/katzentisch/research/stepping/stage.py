@@ -17,9 +17,9 @@ from katzentisch.core.game import Game
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research.stepping.position import Position
 
-SAME_SEAT: Final = 0
-OTHER_SEAT: Final = 1
-ENDED: Final = 2
+_SAME_SEAT: Final = 0
+_OTHER_SEAT: Final = 1
+_ENDED: Final = 2
 
 
 class Stage:
@@ -59,7 +59,7 @@ class Stage:
             mask[action] = 1
 
     def step(self, action: i64) -> i64:
-        """Carry out the decision that is owed; return SAME_SEAT, OTHER_SEAT or ENDED.
+        """Carry out the decision that is owed; return _SAME_SEAT, _OTHER_SEAT or _ENDED.
 
         IllegalChoice says why an action is refused, NoSuchChoice that there is no such number.
         """
@@ -69,8 +69,8 @@ class Stage:
         self.position.play(before, action)
         self.ask()
         if self.seat == before:
-            return SAME_SEAT
-        return OTHER_SEAT if self.seat >= 0 else ENDED
+            return _SAME_SEAT
+        return _OTHER_SEAT if self.seat >= 0 else _ENDED
 
     def turn(self, action: SupportsIndex) -> "dict[str, object] | None":
         """Carry out a decision as `step` does; return the info of the agent asked next, None at the end.
@@ -82,9 +82,9 @@ class Stage:
         if number < 0 or number >= self.number_of_actions:
             self.game.choice(number)  # says which there are
         change = self.step(number)
-        if change != SAME_SEAT:
+        if change != _SAME_SEAT:
             self.infos[self.agents[before]] = {}
-            if change == ENDED:
+            if change == _ENDED:
                 return None
             self.agent = self.agents[self.seat]
         info: dict[str, object] = {"action_mask": self.copy_mask()}

@@ -22,9 +22,9 @@ def stack(position):
 def bonus_of(position, seat):
     taken = position.table.bonus_taken
     return [
-        position.components.bonuses[taken[place]]
-        for place in range(0, len(taken), 2)
-        if taken[place + 1] == seat
+        position.components.bonuses[taken[index]]
+        for index in range(0, len(taken), 2)
+        if taken[index + 1] == seat
     ]
 
 

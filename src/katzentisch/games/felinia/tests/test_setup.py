@@ -129,8 +129,8 @@ def test_each_gets_the_two_tiles_of_its_place_in_turn_order(families, pairs):
     for seed in range(6):
         table = dealt(families=families, seed=seed)
         view = table.view(-1)
-        for place, pair in enumerate(pairs):
-            seat = view["seats"][(view["first"] + place) % families]
+        for number, pair in enumerate(pairs):
+            seat = view["seats"][(view["first"] + number) % families]
             assert sorted(good for good, n in seat["goods"].items() for _ in range(n)) == sorted(pair.split())
 
 

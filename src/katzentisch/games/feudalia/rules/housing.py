@@ -68,10 +68,10 @@ def takes_along(table: FeudaliaState, action: i64) -> bool:
 def hireable(table: FeudaliaState, seat: i64, new: i64, purchase: i64) -> bool:
     """Whether a master can be paid and finds a city now (R55); `purchase` as for `affordable`."""
     payable = affording.affordable(table, seat, table.numbers.master_cost, new * PRICE, purchase)
-    return payable and is_possible(table, seat, new)
+    return payable and _is_possible(table, seat, new)
 
 
-def is_possible(table: FeudaliaState, seat: i64, new: i64) -> bool:
+def _is_possible(table: FeudaliaState, seat: i64, new: i64) -> bool:
     """Whether a master who can be paid finds a city, others moved and one fired if need be."""
     fitting = masters.fitting(table, seat, new)
     if fitting == 0:
@@ -150,7 +150,7 @@ def _may_move(table: FeudaliaState, master: i64, fief: i64) -> bool:
         masters.refresh(table, seat)  # the field moves with its master, who is not bound there (R43)
     table.moved_again |= once & single(master)
     table.moved |= single(master)
-    able = is_possible(table, seat, table.item)
+    able = _is_possible(table, seat, table.item)
     masters.leave_city(table, seat, master)
     table.cities[slot] = master
     if brings_field:

@@ -13,7 +13,7 @@ def discard_sets(counts: vec[i64], income: vec[i64], due: i64) -> list[vec[i64]]
     Sets with exactly that total if there are any, else those that exceed it; never one from which a card
     could be left out (R8). The first card counts up fastest, and at most MOST_SETS are listed.
     """
-    sets = _ExactSets(counts, income, due, 0).found()
+    sets = _ExactSets(counts, income, due, 0).listed()
     if sets:
         return sets
     highest: i64 = 0
@@ -21,7 +21,7 @@ def discard_sets(counts: vec[i64], income: vec[i64], due: i64) -> list[vec[i64]]
         if counts[card] > 0 and income[card] > highest:
             highest = income[card]
     for excess in range(1, highest):  # a card worth no more than the excess could be left out
-        sets.extend(_ExactSets(counts, income, due + excess, excess).found())
+        sets.extend(_ExactSets(counts, income, due + excess, excess).listed())
     sets.sort(key=_as_digits)
     return sets[:MOST_SETS]
 
@@ -48,7 +48,7 @@ class _ExactSets:
         self._sets: list[vec[i64]] = []
         self._reachable: list[vec[i64]] = []
 
-    def found(self) -> list[vec[i64]]:
+    def listed(self) -> list[vec[i64]]:
         """Return the sets, the first card counting up fastest."""
         self._reach()
         if self._reachable[len(self._counts)][self._total]:

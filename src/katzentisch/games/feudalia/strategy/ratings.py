@@ -150,7 +150,7 @@ _HIRE_CATHEDRAL_MASTER: Final = 3
 _ELIMINATING: Final = 4  # hiring what eliminates a card in hand
 _INCOME: Final = 5
 _WORK: Final = 6
-USE: Final = 7
+_USE: Final = 7
 INFLUENCE: Final = 8
 _HIRE: Final = 9
 LAST: Final = 10  # cubes on masters, moving masters, passing
@@ -173,5 +173,5 @@ def _steps_of_actions(actions: ActionNumbers, numbers: Numbers) -> vec[i64]:
         steps[action] = _HIRE_CATHEDRAL_MASTER
     for master in range(int(numbers.basic)):
         program = numbers.master_program[master]
-        steps[actions.use + master] = _DRAWING if program >= 0 and code[program] == DRAW else USE
+        steps[actions.use + master] = _DRAWING if program >= 0 and code[program] == DRAW else _USE
     return steps

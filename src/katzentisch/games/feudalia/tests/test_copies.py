@@ -35,8 +35,8 @@ def test_a_copy_has_every_field_of_the_table():
         setattr(table, name, True)
     for first, name in enumerate(PILES):
         pile = getattr(table, name)
-        for place in range(len(pile)):
-            pile[place] = 100 * first + place
+        for position in range(len(pile)):
+            pile[position] = 100 * first + position
     twin = table.copy()
     assert [getattr(twin, name) for name in NUMBERS] == list(range(1000, 1000 + len(NUMBERS)))
     assert all(getattr(twin, name) for name in FLAGS)
@@ -45,8 +45,8 @@ def test_a_copy_has_every_field_of_the_table():
     assert list(twin.truth_vec()) == list(table.truth_vec())
     for name in COPIED:  # what happens to the copy does not happen to the table
         pile = getattr(twin, name)
-        for place in range(len(pile)):
-            pile[place] = -7
+        for position in range(len(pile)):
+            pile[position] = -7
         assert -7 not in list(getattr(table, name))
 
 

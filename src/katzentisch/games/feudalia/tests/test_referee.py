@@ -67,8 +67,8 @@ def test_paying():
     architect = [{"cubes": 1, "of": ["wheat", "wood", "clay", "stone"]}]
     saved = answer({"ask": "pay", "cost": foundations, "fiefs": [{"wheat": 3}], "discounts": architect})
     assert saved == {"payable": True, "after_discount": {"any": 3}, "missing": {}}
-    one = answer({"ask": "pay", "cost": {"wood": 1}, "fiefs": [{"wood": 1}, {}], "from_fief": 1})
-    assert one["missing"] == {"wood": 1}
+    single = answer({"ask": "pay", "cost": {"wood": 1}, "fiefs": [{"wood": 1}, {}], "from_fief": 1})
+    assert single["missing"] == {"wood": 1}
     hire = {
         "ask": "pay",
         "cost": {"coins": 2},

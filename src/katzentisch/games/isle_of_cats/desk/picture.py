@@ -11,10 +11,10 @@ from katzentisch.games.isle_of_cats.box.printed_types import Printed
 from katzentisch.games.isle_of_cats.knowledge.view_types import View
 
 SQUARE = 10
-BESIDE = 30  # width of the numbers beside a boat
+_BESIDE = 30  # width of the numbers beside a boat
 GAP = 14
 FUR = {"blue": "#235092", "green": "#6dd3bd", "red": "#ab463a", "purple": "#9078b1", "orange": "#e9b331"}
-DARK = {"blue": "#122f5c", "green": "#2f8f7b", "red": "#6b2a21", "purple": "#5a467a", "orange": "#9c7212"}
+_DARK = {"blue": "#122f5c", "green": "#2f8f7b", "red": "#6b2a21", "purple": "#5a467a", "orange": "#9c7212"}
 MAPS = {"b": "blue", "g": "green", "r": "red", "p": "purple", "o": "orange"}
 TREASURE = {"common": "#d9cba3", "rare": "#f4dd8a"}
 SEATS = ("#235092", "#ab463a", "#2b7a5b", "#b7791f")
@@ -27,11 +27,11 @@ def draw(view: View, printed: Printed) -> str:
     """Return the boats of all seats below each other, with the fields at the right, as SVG."""
     seats: list[Any] = list(view["seats"])
     boat_height = printed["rows"] * SQUARE + GAP
-    width = BESIDE + printed["columns"] * SQUARE + GAP + 4 * SQUARE + GAP
-    fields = _fields(view, printed, BESIDE + printed["columns"] * SQUARE + GAP)
+    width = _BESIDE + printed["columns"] * SQUARE + GAP + 4 * SQUARE + GAP
+    fields = _fields(view, printed, _BESIDE + printed["columns"] * SQUARE + GAP)
     height = max(boat_height * len(seats) + GAP, fields[1])
     boats = "".join(
-        f'<g transform="translate({BESIDE} {GAP + number * boat_height})">{_boat(number, seat, printed)}</g>'
+        f'<g transform="translate({_BESIDE} {GAP + number * boat_height})">{_boat(number, seat, printed)}</g>'
         for number, seat in enumerate(seats)
     )
     return (
@@ -85,8 +85,8 @@ def _sign(sign: str, x: int, y: int) -> str:
         )
     colour = MAPS[sign]
     return (
-        f'<rect x="{x + 1.6}" y="{y + 1.6}" width="6.8" height="6.8" rx="1" fill="#f6ead0" stroke="{DARK[colour]}" stroke-width=".9"/>'
-        f'<path d="M{x + 3.4} {y + 3.4}l3.2 3.2m0 -3.2l-3.2 3.2" stroke="{DARK[colour]}" stroke-width="1.1"/>'
+        f'<rect x="{x + 1.6}" y="{y + 1.6}" width="6.8" height="6.8" rx="1" fill="#f6ead0" stroke="{_DARK[colour]}" stroke-width=".9"/>'
+        f'<path d="M{x + 3.4} {y + 3.4}l3.2 3.2m0 -3.2l-3.2 3.2" stroke="{_DARK[colour]}" stroke-width="1.1"/>'
     )
 
 
@@ -98,7 +98,7 @@ def _tile(kind: str, colour: str | None, squares: Any) -> str:
             f'<circle cx="{column * SQUARE + 5}" cy="{row * SQUARE + 5}" r="1.6" fill="#fff3c4"/>'
             for row, column in places
         )
-    fur, dark = FUR.get(colour or "", "#a58d74"), DARK.get(colour or "", "#6b4a26")
+    fur, dark = FUR.get(colour or "", "#a58d74"), _DARK.get(colour or "", "#6b4a26")
     return _squares(places, fur, dark) + _face(min(places), dark, kind == "oshax")
 
 

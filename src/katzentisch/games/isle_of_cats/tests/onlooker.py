@@ -16,7 +16,7 @@ HIDDEN = (t.HAND, t.BOUGHT, t.LESSONS, t.SHED, t.KEPT, t.PACK)
 def codes(table, *piles):
     """The codes of the cards in some piles."""
     words = [(word * 64, table.piles[pile + word]) for pile in piles for word in range(3)]
-    return [first + place for first, cards in words if cards for place in range(63) if (cards >> place) & 1]
+    return [first + bit for first, cards in words if cards for bit in range(63) if (cards >> bit) & 1]
 
 
 def price(table, code):
@@ -151,8 +151,8 @@ class Onlooker:
                 after = after[: after.index(self.seat)]
                 back = sent & self._held_at(day, again)
             kept = Counter(dict.fromkeys(after, 0))
-            for place, seat in enumerate(after):
-                kept[seat] += 1 if step + 1 + place == 3 else 2
+            for rank, seat in enumerate(after):
+                kept[seat] += 1 if step + 1 + rank == 3 else 2
             yield day, sent, back, kept
 
     def _held_at(self, day, step):

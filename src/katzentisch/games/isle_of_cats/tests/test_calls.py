@@ -109,12 +109,12 @@ def test_a_wish_that_was_not_served_leaves_no_trace_for_the_others():
         position.does(BOB, answer, **({"card": "new_basket"} if answer == "play" else {}))
         heard = [event.heard_by(CEM) for event in events_of(position, CEM, "done")]
         positions.append((position, heard))
-    (one, heard), (other, also_heard) = positions
+    (first, heard), (other, also_heard) = positions
     assert heard == also_heard
     for seat in (ANN, CEM, SPECTATOR):
-        assert one.view(seat) == other.view(seat)
-        assert one.table.information_key(seat) == other.table.information_key(seat)
-    assert one.table.truth() == other.table.truth()
+        assert first.view(seat) == other.view(seat)
+        assert first.table.information_key(seat) == other.table.information_key(seat)
+    assert first.table.truth() == other.table.truth()
 
 
 @rule("I075")

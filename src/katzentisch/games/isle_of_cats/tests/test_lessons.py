@@ -191,9 +191,9 @@ PUBLIC = [
 
 def lay_public(position, card, colour):
     position.give(ANN, card, pile=t.LESSONS)
-    place = position.table.pile(ANN, t.LESSONS) + 2
-    position.table.piles[position.table.common_pile(t.PUBLIC) + 2] |= position.table.piles[place]
-    position.table.piles[place] = 0
+    index = position.table.pile(ANN, t.LESSONS) + 2
+    position.table.piles[position.table.common_pile(t.PUBLIC) + 2] |= position.table.piles[index]
+    position.table.piles[index] = 0
     if colour:
         number = position.table.parts.cards.names.index(card) - 56
         position.table.named |= (position.table.parts.tiles.colours.index(colour) + 1) << (4 * number)

@@ -71,15 +71,15 @@ class Plain:
         self.rooms = {letter: {s for s in HULL if ROOMS[s[0]][s[1]] == letter} for letter in "ABCDEFG"}
         self.families = sorted((len(group) for group in self.groups() if len(group) >= 3), reverse=True)
 
-    def touch(self, one, other):
-        return any(beside(square) & other for square in one)
+    def touch(self, area, other):
+        return any(beside(square) & other for square in area)
 
     def groups(self):
         groups = [{number} for number in range(len(self.cats))]
-        for one, other in combinations(range(len(self.cats)), 2):
-            same = self.cats[one][1]["colour"] == self.cats[other][1]["colour"]
-            if same and self.touch(self.cats[one][0], self.cats[other][0]):
-                first = next(group for group in groups if one in group)
+        for cat, other in combinations(range(len(self.cats)), 2):
+            same = self.cats[cat][1]["colour"] == self.cats[other][1]["colour"]
+            if same and self.touch(self.cats[cat][0], self.cats[other][0]):
+                first = next(group for group in groups if cat in group)
                 second = next(group for group in groups if other in group)
                 if first is not second:
                     first |= second
@@ -97,9 +97,10 @@ class Plain:
 
     def measure(self, name, score, colour):
         colour = score.get("colour", colour)
-        edge = {one: len([area for area in self.of(one) if area & EDGE]) for one in COLOURS}
+        edge = {named: len([area for area in self.of(named) if area & EDGE]) for named in COLOURS}
         near = {
-            one: [a for a in self.of(one) if any(self.touch(a, t) for t in self.treasures)] for one in COLOURS
+            named: [a for a in self.of(named) if any(self.touch(a, t) for t in self.treasures)]
+            for named in COLOURS
         }
         return {
             "edge_empty": lambda: len(EDGE - self.covered),
@@ -107,7 +108,7 @@ class Plain:
             "cats": lambda: len(self.cats),
             "oshax": lambda: len([1 for _, tile in self.cats if tile["kind"] == "oshax"]),
             "colour_count": lambda: len(self.of(colour)),
-            "min_colour_count": lambda: min(len(self.of(one)) for one in COLOURS),
+            "min_colour_count": lambda: min(len(self.of(named)) for named in COLOURS),
             "edge_cats": lambda: sum(edge.values()),
             "edge_colour_count": lambda: edge[colour],
             "edge_colour_best": lambda: max(edge.values()),
@@ -134,13 +135,13 @@ class Plain:
             "permanent_baskets": lambda: self.facts["baskets"],
             "turn_position": lambda: self.facts["position"],
             "fish": lambda: self.facts["fish"],
-            "colours_not_touching_treasure": lambda: len([1 for one in COLOURS if not near[one]]),
+            "colours_not_touching_treasure": lambda: len([1 for named in COLOURS if not near[named]]),
             "colours_not_on_edge": lambda: len([1 for number in edge.values() if not number]),
             "colours_not_touching_rat": lambda: len(
-                [1 for one in COLOURS if not any(self.touch(area, self.rats) for area in self.of(one))]
+                [1 for named in COLOURS if not any(self.touch(area, self.rats) for area in self.of(named))]
             ),
             "cats_over_15": lambda: max(0, len(self.cats) - 15),
-            "cats_not_touching_treasure": lambda: len(self.cats) - sum(len(one) for one in near.values()),
+            "cats_not_touching_treasure": lambda: len(self.cats) - sum(len(areas) for areas in near.values()),
         }[name]()
 
     def worth(self, card, colour=None, solo=False):
@@ -209,7 +210,7 @@ def _check_sister(case, result, plain):
     hers = {str(card["id"]): plain.worth(card) for card in cards}
     hers["204"] = max(hers.values())
     colours = {
-        colour: (5 - place) * len(plain.of(colour)) for place, colour in enumerate(case["solo"]["colours"])
+        colour: (5 - rank) * len(plain.of(colour)) for rank, colour in enumerate(case["solo"]["colours"])
     }
     assert result["sister"] == {
         "colours": colours,

@@ -87,20 +87,20 @@ def test_a_basket_card_with_a_cat_and_something_else(number):
     assert [cat["shape"] for cat in after["fields"]] == left
     if other.startswith("oshax"):
         gone = before["sister"]["oshax"][int(other[5:]) - 1]
-        assert after["sister"]["oshax"] == [one for one in before["sister"]["oshax"] if one != gone]
+        assert after["sister"]["oshax"] == [tile for tile in before["sister"]["oshax"] if tile != gone]
     elif other.startswith("rare"):
         stacks = before["sister"]["rare"]
         gone = stacks[min(int(other[4:]), len(stacks)) - 1]
-        assert after["sister"]["rare"] == [one for one in stacks if one != gone]
+        assert after["sister"]["rare"] == [stack for stack in stacks if stack != gone]
     else:
         assert after["supply"]["common"][other] == before["supply"]["common"][other] - 1
 
 
 @pytest.mark.parametrize("number", SWAPS)
 def test_a_basket_card_with_a_swap_and_a_cat(number):
-    (one, two), at = SWAPS[number]
+    (first, second), at = SWAPS[number]
     left = list(SHAPES)
-    left[one - 1], left[two - 1] = left[two - 1], left[one - 1]
+    left[first - 1], left[second - 1] = left[second - 1], left[first - 1]
     del left[at - 1]
     assert line(play(alone(), number)) == left
 
@@ -171,7 +171,7 @@ def test_r43_a_stack_keeps_its_place_until_it_is_empty():
 def test_three_lessons_and_by_difficulty_up_to_four_advanced_ones(level, advanced):
     seen = rules("solo", 1, level).deal(7).view(0)["sister"]
     names = rules("solo", 1).parts.sister_names
-    assert len([one for one in seen["lessons"] if one in names[:10]]) >= 3
+    assert len([lesson for lesson in seen["lessons"] if lesson in names[:10]]) >= 3
     assert len(seen["lessons"]) == 3 + advanced
     assert len(seen["colours"]) == 1 and seen["deck"] == 23 and not seen["first"]
 
@@ -403,7 +403,7 @@ def test_setup_of_the_solo_game():
         seen = position.view(ANN)
         assert seen["supply"]["common"] == {"dot": 5, "duo": 5, "tri_bend": 5, "tri_bar": 5}
         names = position.table.parts.sister_names
-        assert [len([one for one in seen["sister"]["lessons"] if names.index(one) < 10])] == [3]
+        assert [len([lesson for lesson in seen["sister"]["lessons"] if names.index(lesson) < 10])] == [3]
         rows.add(tuple(seen["sister"]["oshax"]))
         colours.add(tuple(seen["sister"]["colours"]))
         lessons.add(tuple(seen["sister"]["lessons"]))

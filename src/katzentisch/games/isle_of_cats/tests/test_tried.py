@@ -47,7 +47,7 @@ def test_a_question_for_a_tile_names_exactly_the_places_it_may_lie_at_afterwards
                 assert offered == question["baskets"]
                 tried = after(tried, seat, {"kind": "basket", "basket": offered[0]})
             legal = [game.choice(action) for action in tried.legal(seat)]
-            meant = {(one["turn"], one["row"], one["column"]) for one in legal}
+            meant = {(choice["turn"], choice["row"], choice["column"]) for choice in legal}
             assert placed(question, choice["shape"]) == meant
         table.play(seat, chance.choice(table.legal(seat)))
     assert met
