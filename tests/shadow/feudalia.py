@@ -9,11 +9,12 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Generator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import katzentisch
-from tests.shadow.kept import pure
+from tests.shadow.kept import comparing, pure
 
 MATERIAL = Path(katzentisch.__file__).parent / "games" / "feudalia" / "material"
 RESOURCES = ["wheat", "wood", "clay", "stone"]
@@ -89,6 +90,12 @@ class Box:
         self.scenarios = {f"scenario_{entry['number']}": entry for entry in scenarios["scenario"]}
         self.objectives = {entry["id"]: entry for entry in scenarios["variant"]}
         self.game = _read("setup")["game"]
+        self.printed = [
+            effect
+            for card in self.vassals.values()
+            for action in ("field", "influence")
+            for effect in card.get(action, {}).get("effects", [])
+        ]
         self.holders = {
             name: effect
             for name in self.basic
@@ -199,11 +206,11 @@ class Player:
     @property
     def masters(self) -> list[str]:
         """All own masters, fief by fief."""
-        return [master for fief in self.fiefs for master in fief.masters]
+        return [master for fief in self.fiefs for master in fief.cities if master]
 
     def home(self, master: str) -> Fief:
         """Return the fief a master lives in."""
-        return next(fief for fief in self.fiefs if master in fief.masters)
+        return next(fief for fief in self.fiefs if master in fief.cities)
 
     def sum_of(self, op: str) -> int:
         """Add up a passive effect over all own masters."""
@@ -253,6 +260,12 @@ class Player:
                 places[master] = self.on_master[master]
         return places
 
+    @pure
+    def amounts(self) -> dict[str, int]:
+        """Return all own cubes by resource."""
+        stock = self.stock()
+        return {resource: amount(stock, resource) for resource in RESOURCES}
+
 
 def value_of(card: str) -> float:
     """Return the points of a token of a cathedral or objective card."""
@@ -273,7 +286,58 @@ def types(cards: list[str]) -> list[str]:
 
 def counted(cards: list[str]) -> dict[str, int]:
     """Return a pile as numbers by name."""
-    return dict(Counter(cards))
+    numbers: dict[str, int] = {}
+    for card in cards:
+        numbers[card] = numbers.get(card, 0) + 1
+    return numbers
+
+
+# ---------------------------------------------------------------------- housing (7.7)
+
+
+Living = tuple[tuple[int, int], ...]  # fief and moves of every own master
+
+
+@cache
+def can_be_housed(
+    living: Living,
+    cities: tuple[int, ...],
+    welcome: tuple[bool, ...],
+    suits: tuple[tuple[bool, ...], ...],
+    fields: tuple[int, ...],
+    used: tuple[int, ...],
+    fired: bool,
+) -> bool:
+    """Whether a new master finds a city, by trying whatever moves and dismissal are left.
+
+    By fief: `cities`, where the new one is `welcome`, extra fields in use; by own master: the fiefs that suit him, his extra
+    fields. Equal questions come up all the time, so answers are kept for good: they depend on nothing else.
+    """
+    fiefs = range(len(cities))
+    seen: set[Living] = set()
+
+    def search(living: Living) -> bool:
+        homes = [home for home, _ in living]
+        free = [homes.count(fief) < cities[fief] for fief in fiefs]
+        if any(free[fief] and welcome[fief] for fief in fiefs):
+            return True
+        if living in seen:
+            return False
+        seen.add(living)
+        for own, (home, moved) in enumerate(living):
+            others = sum(n for n, place in zip(fields, homes, strict=True) if place == home) - fields[own]
+            if fields[own] and used[home] > others:  # R43
+                continue
+            if not fired and welcome[home]:
+                return True
+            for goal in fiefs if moved < 2 else []:
+                if goal != home and free[goal] and suits[own][goal]:
+                    after = (*living[:own], (goal, moved + 1), *living[own + 1 :])
+                    if search(after):
+                        return True
+        return False
+
+    return search(living)
 
 
 # ---------------------------------------------------------------------- paying (14.3)
@@ -312,6 +376,8 @@ def covered(due: Due, stock: Stock) -> bool:
 
 def payable(due: Due, units: list[frozenset[str]], stock: Stock) -> bool:
     """Whether some use of the discounts makes the price payable."""
+    if not units:
+        return covered(due, stock)
     return any(covered(left, stock) for left in after_savings(due, units))
 
 
@@ -566,12 +632,6 @@ class Shadow:
     @pure
     def discounts_seen(self) -> list[dict[str, Any]]:
         """Return the discounts gained this turn, in the order of the material."""
-        printed = [
-            effect
-            for card in BOX.vassals.values()
-            for action in ("field", "influence")
-            for effect in card.get(action, {}).get("effects", [])
-        ]
         return [
             {
                 "on": discount["on"],
@@ -580,7 +640,7 @@ class Shadow:
                 "of": discount.get("of", []),
                 "next_only": discount["uses"] == 1,
             }
-            for discount in sorted(self.discounts, key=printed.index)
+            for discount in sorted(self.discounts, key=BOX.printed.index)
         ]
 
     def seat_view(self, player: Player) -> dict[str, Any]:
@@ -643,11 +703,20 @@ class Shadow:
             saved = default_saving(due, unit, stock)
             if saved:
                 due[saved] -= 1
-        left = {r: amount(stock, r) - due[r] for r in RESOURCES}
-        missing = {r: -n for r, n in left.items() if n < 0}
-        missing["any"] = due["any"] - sum(n for n in left.values() if n > 0)
-        missing["coins"] = self.coins_due(player, cost, on) - player.coins
-        return {name: n for name, n in missing.items() if n > 0}
+        missing: dict[str, int] = {}
+        spare = 0
+        for resource, have in player.amounts().items():
+            left = have - due[resource]
+            if left < 0:
+                missing[resource] = -left
+            else:
+                spare += left
+        if due["any"] > spare:
+            missing["any"] = due["any"] - spare
+        coins = self.coins_due(player, cost, on) - player.coins
+        if coins > 0:
+            missing["coins"] = coins
+        return missing
 
     def fief_view(self, player: Player, fief: Fief) -> dict[str, Any]:
         """Return a fief as everybody sees it."""
@@ -937,7 +1006,7 @@ class Shadow:
         while True:
             choice = yield from self.ask(
                 "main",
-                self.main_options(player),
+                self.listed(player),
                 always=True,
                 coins=player.coins,
                 influence=self.influence,
@@ -949,6 +1018,11 @@ class Shadow:
                 self.moved.clear()
                 self.restocked.clear()
             yield from getattr(self, f"do_{kind}")(player, choice)
+
+    def listed(self, player: Player) -> list[Choice]:
+        """List everything the player can begin; nothing changes meanwhile."""
+        with comparing():
+            return self.main_options(player)
 
     def main_options(self, player: Player) -> list[Choice]:
         """List everything the player can begin."""
@@ -997,9 +1071,12 @@ class Shadow:
     def coins_due(self, player: Player, cost: dict[str, int], on: str) -> int:
         """Return the coins of a price, discounts taken off."""
         price = cost.get("coins", 0)
-        for discount in self.discounts_on(player, on):
-            price -= discount.get("coins", 0)
-        return max(0, price)
+        return max(0, price - self.coins_saved(player, on)) if price else 0
+
+    @pure
+    def coins_saved(self, player: Player, on: str) -> int:
+        """Return the coins that discounts on a kind of purchase save."""
+        return sum([discount.get("coins", 0) for discount in self.discounts_on(player, on)])
 
     @pure
     def units(self, player: Player, on: str) -> list[frozenset[str]]:
@@ -1276,38 +1353,18 @@ class Shadow:
 
     def has_room(self, player: Player, master: str, moves: Counter[str], fired: bool) -> bool:
         """Whether a master can still be housed, after whatever moves and dismissal are left."""
-        owns, fiefs = player.masters, range(len(player.fiefs))
-        cities = [int(fief.side["cities"]) for fief in player.fiefs]
-        welcome = [fief.fits(master) for fief in player.fiefs]  # where he could live
-        suits = [[fief.fits(own) for fief in player.fiefs] for own in owns]
-        fields = [
-            sum(e["n"] for e in BOX.masters[own]["effects"] if e["op"] == "extra_field") for own in owns
-        ]
-        used = [fief.occupied_extra for fief in player.fiefs]
-        seen: set[tuple[tuple[int, int], ...]] = set()
-
-        def search(living: tuple[tuple[int, int], ...]) -> bool:  # fief and moves of every own master
-            homes = [home for home, _ in living]
-            free = [homes.count(fief) < cities[fief] for fief in fiefs]
-            if any(free[fief] and welcome[fief] for fief in fiefs):
-                return True
-            if living in seen:
-                return False
-            seen.add(living)
-            for own, (home, moved) in enumerate(living):
-                others = sum(n for n, place in zip(fields, homes, strict=True) if place == home) - fields[own]
-                if fields[own] and used[home] > others:  # R43
-                    continue
-                if not fired and welcome[home]:
-                    return True
-                for goal in fiefs if moved < 2 else []:
-                    if goal != home and free[goal] and suits[own][goal]:
-                        after = (*living[:own], (goal, moved + 1), *living[own + 1 :])
-                        if search(after):
-                            return True
-            return False
-
-        return search(tuple((player.fiefs.index(player.home(own)), moves[own]) for own in owns))
+        owns = player.masters
+        return can_be_housed(
+            tuple([(player.fiefs.index(player.home(own)), moves[own]) for own in owns]),
+            tuple([int(fief.side["cities"]) for fief in player.fiefs]),
+            tuple([fief.fits(master) for fief in player.fiefs]),
+            tuple([tuple([fief.fits(own) for fief in player.fiefs]) for own in owns]),
+            tuple(
+                [sum([e["n"] for e in BOX.masters[own]["effects"] if e["op"] == "extra_field"]) for own in owns]
+            ),
+            tuple([fief.occupied_extra for fief in player.fiefs]),
+            fired,
+        )
 
     def homes(self, player: Player, master: str, moves: Counter[str], fired: bool) -> list[Choice]:
         """List what can be done to house a master: move in, or first move or fire somebody."""

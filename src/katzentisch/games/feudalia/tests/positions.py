@@ -161,6 +161,29 @@ class Position(position.Position[FeudaliaTable]):
 
     # -------------------------------------------------------------- acting
 
+    def does(self, seat: int, /, kind: str, **fields: object) -> Self:
+        """Take a named choice: first with a copy, which must leave this table as it is and come to the same position.
+
+        Asking what is legal changes nothing, no piece is lost or made, and what is counted twice is counted right.
+        """
+        table, twin, before = self.table, self.table.copy(), list(self.table.truth_vec())
+        pieces, is_dealt = self._pieces(), table.in_main
+        action = self.game.action({"kind": kind, **fields})
+        if action in twin.legal(seat):
+            assert list(twin.truth_vec()) == before, "the list of choices changed the table"
+            twin.play(seat, action)
+            assert list(table.truth_vec()) == before, "what a copy did happened to the table"
+        super().does(seat, kind, **fields)
+        assert list(twin.truth_vec()) == list(table.truth_vec()), "a copy went on in another way"
+        if is_dealt:
+            assert self._pieces() == pieces, "pieces were lost or made"
+            check_counts(table)
+        return self
+
+    def _pieces(self) -> dict[str, int]:
+        """Count vassals, fiefs and tokens; masters are put in place by words that may name the same master twice."""
+        return {name: n for name, n in self.table.census().items() if name != "masters"}
+
     def default(self, seat: int) -> Self:
         """Pay by DEFAULT if a payment is open."""
         return self.does(seat, "default") if self.offers(seat, "default") else self
@@ -193,6 +216,20 @@ class Position(position.Position[FeudaliaTable]):
 
     def money(self, seat: int) -> int:
         return int(self.table.coins(seat))
+
+
+def check_counts(table: FeudaliaTable) -> None:
+    """Cards and cubes are counted one by one and in sum; both must agree for every seat."""
+    types, cities = int(table.numbers.types), int(table.numbers.cities)
+    for seat in range(int(table.numbers.seats)):
+        for sum_of, cards in ((HAND, table.hand), (DECK, table.deck), (DISCARD, table.pile)):
+            assert table.who[seat * WHO + sum_of] == sum(cards[seat * types : (seat + 1) * types])
+        homes = table.cities[seat * FIEFS * cities : (seat + 1) * FIEFS * cities]
+        holders = [table.numbers.stash[master] for master in homes if master >= 0]
+        for resource in range(4):
+            on_fiefs = sum(table.cubes[(seat * FIEFS + fief) * 4 + resource] for fief in range(FIEFS))
+            on_masters = sum(table.stashed[stash * 4 + resource] for stash in holders if stash >= 0)
+            assert table.stock[seat * 4 + resource] == on_fiefs + on_masters
 
 
 def court(
