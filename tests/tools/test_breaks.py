@@ -1,5 +1,6 @@
 """The tool that breaks rules, on a game of three lines."""
 
+import math
 import os
 import subprocess
 import sys
@@ -7,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.breaks import operators, report, written
+from tools.breaks import operators, report, running, written
 from tools.breaks.bugs import CAUGHT, CRASHES, EQUIVALENT, SURVIVED, BadInput, Game, Verdict
+from tools.breaks.reach import Reach
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -140,6 +142,15 @@ def test_a_run_that_keeps_its_verdicts_goes_on_where_it_was(game):
     code, text = broken(game, "--generic", "--minutes", "1")
     assert code == 2 and "--minutes ends a run that --kept can go on with" in text
     (ROOT / "build" / "breaks" / f"{game.name}-verdicts.jsonl").unlink()
+
+
+@pytest.mark.parametrize("is_quick", [False, True])
+def test_no_bug_is_begun_after_the_time_is_up(game, tmp_path, is_quick):
+    """A run with --minutes must end soon after them, whatever a part of the bugs would take."""
+    plan = running.Plan(0, operators.generic_bugs(game)[0], ["a test"], is_quick)
+    assert running._share_out([plan], Reach(), game, 1, tmp_path, until=0.0) == {}
+    with pytest.raises(RuntimeError, match="before it was through"):  # with time left a bug must have an outcome
+        running._share_out([plan], Reach(), game, 1, tmp_path, until=math.inf)
 
 
 def test_an_equivalent_bug_is_no_survivor_and_an_entry_that_fits_nothing_is_refused(game):

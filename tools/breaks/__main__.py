@@ -12,6 +12,7 @@ are noticed (in a sample: surely fewer); 2 something is wrong with a file or wit
 """
 
 import argparse
+import math
 import os
 import random
 import subprocess
@@ -29,7 +30,7 @@ from tools.breaks.kept import Kept
 from tools.breaks.running import in_parts, run
 
 _FIXED_SEED = "katzentisch"
-_PART = 100  # bugs between two looks at the clock
+_PART = 100  # bugs whose verdicts are kept at once
 _BEGUN = time.monotonic()
 
 
@@ -142,19 +143,17 @@ def _verdicts(game: Game, bugs: list[Bug], asked: argparse.Namespace, lot: rando
     rest = [bug for bug in bugs if bug not in known]
     lot.shuffle(rest)
     rest.sort(key=kept.survived, reverse=True)  # what is left out at the end must not be the survivors
-    if asked.minutes is None or time.monotonic() < _BEGUN + asked.minutes * 60:
-        for part in in_parts(game, rest, asked.jobs, _PART):
-            kept.note(part)
-            known |= {verdict.bug: verdict for verdict in part}
-            weak = [verdict for verdict in part if not verdict.is_killed]
-            print(
-                f"{game.name}: {len(known)} of {len(bugs)} tried, {len(weak)} of the last {len(part)} survive",
-                flush=True,
-            )
-            for verdict in weak:
-                print(f"  {verdict}", flush=True)
-            if asked.minutes is not None and time.monotonic() > _BEGUN + asked.minutes * 60:
-                break
+    until = math.inf if asked.minutes is None else _BEGUN + asked.minutes * 60
+    for part in in_parts(game, rest, asked.jobs, _PART, until):
+        kept.note(part)
+        known |= {verdict.bug: verdict for verdict in part}
+        weak = [verdict for verdict in part if not verdict.is_killed]
+        print(
+            f"{game.name}: {len(known)} of {len(bugs)} tried, {len(weak)} of the last {len(part)} survive",
+            flush=True,
+        )
+        for verdict in weak:
+            print(f"  {verdict}", flush=True)
     return [known[bug] for bug in bugs if bug in known]
 
 

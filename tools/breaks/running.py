@@ -3,8 +3,10 @@
 import gc
 import importlib
 import json
+import math
 import os
 import tempfile
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -33,8 +35,13 @@ def run(game: Game, bugs: Sequence[Bug], jobs: int) -> list[Verdict]:
     return [verdict for part in in_parts(game, bugs, jobs, max(1, len(bugs))) for verdict in part]
 
 
-def in_parts(game: Game, bugs: Sequence[Bug], jobs: int, size: int) -> Iterator[list[Verdict]]:
-    """Do the same with so many bugs at a time; yield what became of them."""
+def in_parts(
+    game: Game, bugs: Sequence[Bug], jobs: int, size: int, until: float = math.inf
+) -> Iterator[list[Verdict]]:
+    """Do the same with so many bugs at a time; yield what became of them.
+
+    No bug is begun after the time `until` (of time.monotonic); those that were not begun are left out.
+    """
     if not bugs:
         return
     reach = reached(game, bugs)
@@ -44,21 +51,27 @@ def in_parts(game: Game, bugs: Sequence[Bug], jobs: int, size: int) -> Iterator[
     children.without_randomness()
     _check_a_fresh_run(reach)
     for first in range(0, len(bugs), size):
-        yield _run_part(game, bugs[first : first + size], jobs, reach)
+        if time.monotonic() > until:
+            return
+        yield _run_part(game, bugs[first : first + size], jobs, reach, until)
 
 
-def _run_part(game: Game, bugs: Sequence[Bug], jobs: int, reach: Reach) -> list[Verdict]:
+def _run_part(game: Game, bugs: Sequence[Bug], jobs: int, reach: Reach, until: float) -> list[Verdict]:
     plans = [_plan(number, bug, reach) for number, bug in enumerate(bugs)]
     outcomes = {plan.number: (SURVIVED, _why_untested(plan.bug)) for plan in plans if not plan.tests}
     waiting = [plan for plan in plans if plan.tests]
     with tempfile.TemporaryDirectory(prefix="breaks-") as folder:
         tempfile.tempdir = folder  # processes that end in the middle leave their files here, and they go too
-        outcomes |= _share_out(waiting, reach, game, jobs, Path(folder))
-        again = [plan for plan in waiting if outcomes[plan.number][0] == children.NEEDS_FRESH_IMPORT]
+        outcomes |= _share_out(waiting, reach, game, jobs, Path(folder), until)
+        again = [
+            plan for plan in waiting if outcomes.get(plan.number, ("",))[0] == children.NEEDS_FRESH_IMPORT
+        ]
         fresh = [Plan(plan.number, plan.bug, plan.tests, is_quick=False) for plan in again]
-        outcomes |= _share_out(fresh, reach, game, jobs, Path(folder))
+        for plan in fresh:
+            del outcomes[plan.number]
+        outcomes |= _share_out(fresh, reach, game, jobs, Path(folder), until)
         tempfile.tempdir = None
-    return [Verdict(bug, *outcomes[number]) for number, bug in enumerate(bugs)]
+    return [Verdict(bug, *outcomes[number]) for number, bug in enumerate(bugs) if number in outcomes]
 
 
 def _check_a_fresh_run(reach: Reach) -> None:
@@ -86,14 +99,14 @@ def _plan(number: int, bug: Bug, reach: Reach) -> Plan:
 
 
 def _share_out(
-    plans: Sequence[Plan], reach: Reach, game: Game, jobs: int, folder: Path
+    plans: Sequence[Plan], reach: Reach, game: Game, jobs: int, folder: Path, until: float
 ) -> dict[int, tuple[str, str]]:
     processes: list[int] = []
     for job in range(min(jobs, len(plans))):
         process = os.fork()
         if process == 0:
             try:
-                _work(plans[job::jobs], reach, game, folder / f"{job}.jsonl")
+                _work(plans[job::jobs], reach, game, folder / f"{job}.jsonl", until)
             finally:
                 os._exit(0)
         processes.append(process)
@@ -105,13 +118,14 @@ def _share_out(
             number, outcome, detail = json.loads(line)
             outcomes[number] = (outcome, detail)
         path.unlink()
-    if missing := [str(plan.bug) for plan in plans if plan.number not in outcomes]:
+    missing = [str(plan.bug) for plan in plans if plan.number not in outcomes]
+    if missing and time.monotonic() < until:
         raise RuntimeError(f"a process ended before it was through with {missing[0]}")
     return outcomes
 
 
-def _work(plans: Sequence[Plan], reach: Reach, game: Game, path: Path) -> None:
-    """Run a share of the bugs and write an outcome per line."""
+def _work(plans: Sequence[Plan], reach: Reach, game: Game, path: Path, until: float) -> None:
+    """Run a share of the bugs, as far as the time allows, and write an outcome per line."""
     children.silence()
     children.parse_once(game.folder)
     seconds = reach.times()
@@ -120,6 +134,8 @@ def _work(plans: Sequence[Plan], reach: Reach, game: Game, path: Path) -> None:
     )  # by file: a test that noticed one bug is likely to notice others
     with path.open("w", encoding="utf-8", buffering=1) as out:
         for plan in [plan for plan in plans if not plan.is_quick]:
+            if time.monotonic() > until:
+                return
             before = noticed[plan.bug.file]
             tests = sorted(plan.tests, key=lambda test: test not in before)  # keeps the order else
             outcome = children.run_fresh(plan.bug, tests, reach.files_of(tests), seconds)
@@ -128,14 +144,17 @@ def _work(plans: Sequence[Plan], reach: Reach, game: Game, path: Path) -> None:
                 before.append(outcome[1])
         quick = [plan for plan in plans if plan.is_quick]
         if quick:
-            children.pytest_main([str(game.tests)], _QuickRuns(quick, reach, out.write))
+            children.pytest_main([str(game.tests)], _QuickRuns(quick, reach, out.write, until))
 
 
 class _QuickRuns:
     """Forks once per bug out of a process that has collected all tests."""
 
-    def __init__(self, plans: Sequence[Plan], reach: Reach, write: Callable[[str], object]) -> None:
+    def __init__(
+        self, plans: Sequence[Plan], reach: Reach, write: Callable[[str], object], until: float
+    ) -> None:
         self._plans = plans
+        self._until = until
         self._reach = reach
         self._seconds = reach.times()
         self._write = write
@@ -146,6 +165,8 @@ class _QuickRuns:
         gc.collect()
         gc.freeze()  # so that children share the memory of this process
         for plan in self._plans:
+            if time.monotonic() > self._until:
+                break
             tests = [items[test] for test in self._in_order(plan)]
             outcome, detail = children.run_swapped(plan.bug, tests, self._seconds)
             self._write(json.dumps([plan.number, outcome, detail]) + "\n")
