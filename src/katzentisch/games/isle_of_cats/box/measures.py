@@ -94,8 +94,7 @@ AT_LEAST: Final = 1
 BELOW: Final = 2
 PER_THING: Final = 3  # `kind = "per"`: points for each
 _COMPARISONS = ("==", ">=", "<")
-CHOSEN: Final = -2  # the colour named when the card was laid out
-_NO_MATTER: Final = -1
+_NO_COLOUR: Final = -1  # none, or the one named when the card is laid out
 
 
 class Lesson:
@@ -158,9 +157,7 @@ def _colour(score: Entry, name: str, colours: list[str]) -> int:
             metric=repr(name),
             what="one colour" if name in _OF_A_COLOUR else "no colour",
         )
-    if chosen:
-        return CHOSEN
-    return colours.index(score.text("colour", colours)) if score.has("colour") else _NO_MATTER
+    return colours.index(score.text("colour", colours)) if score.has("colour") else _NO_COLOUR
 
 
 def _rooms(score: Entry, name: str, letters: list[str]) -> i64:

@@ -114,9 +114,7 @@ def covers_map(table: IsleState, seat: i64, shape: i64, colour: i64, place: i64)
 def _offer_bonus(table: IsleState, seat: i64, during: i64, permanent: i64) -> None:
     if table.listening:
         table.tell("map_covered", seat, {})
-    table.ask(asked.bonus(seat, during, permanent))
-    if not bonus_is_possible(table, seat):
-        lose_bonus(table, seat)
+    table.ask(asked.bonus(seat, during, permanent))  # closed at once if none is possible (day.go_on)
 
 
 def bonus_is_possible(table: IsleState, seat: i64) -> bool:
