@@ -14,6 +14,7 @@ from katzentisch.games.isle_of_cats.tests.positions import (
     BOB,
     CEM,
     Position,
+    bought,
     dealt,
     island,
     rules,
@@ -240,10 +241,9 @@ def test_any_number_of_cards_may_be_kept_but_no_lessons():
     position.does(ANN, "done")
     position.does(BOB, "done")
     assert sorted(position.hand(ANN)) == sorted(cards)
-    assert all(
-        "lesson" not in position.table.parts.cards.kinds[position.table.parts.cards.names.index(card)]
-        for card in cards
-    )
+    read = bought("no_rats", "four_boots", bob=["five_blue", "lucky_bag"])
+    assert (read.hand(ANN), read.hand(BOB)) == (["four_boots"], ["lucky_bag"])
+    assert [read.seen(seat, seat)["lessons"] for seat in (ANN, BOB)] == [["no_rats"], ["five_blue"]]
 
 
 @rule("I077")

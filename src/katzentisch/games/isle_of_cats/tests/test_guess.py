@@ -69,7 +69,8 @@ def test_hidden_lessons_are_lessons_and_hands_hold_none():
         names = guess.parts.cards.names
         lessons = guess.view(BOB)["seats"][BOB]["lessons"]
         assert len(lessons) == 2 and all(kinds[names.index(card)] == "lesson" for card in lessons)
-        assert all("lesson" not in kinds[names.index(card)] for card in Position(guess).hand(CEM))
+        hand = Position(guess).hand(CEM)
+        assert len(hand) == 3 and all("lesson" not in kinds[names.index(card)] for card in hand)
 
 
 def test_rescue_cards_laid_down_are_rescue_cards():

@@ -91,7 +91,9 @@ def test_tiles_never_overlap_and_the_refusal_names_the_covered_square(variant):
     refusal = position.table.why_not(ANN, position.game.action(over))
     assert (refusal.code, refusal.facts["squares"]) == ("overlap", [[4, 14]])
     piece = position.table.parts.tiles.polyominoes[position.table.parts.tiles.shapes.index("cat_bar")]
-    for choice in position.choices(ANN, "place"):
+    choices = position.choices(ANN, "place")
+    assert choices
+    for choice in choices:
         squares = piece.squares(choice["turn"], choice["row"], choice["column"])
         assert not set(squares) & set(BAR[2])
 
@@ -104,7 +106,9 @@ def test_a_tile_lies_inside_the_outline_on_whole_squares(variant):
     refusal = position.table.why_not(ANN, action)
     assert (refusal.code, refusal.facts["squares"]) == ("outside", [[4, 22]])
     piece = position.table.parts.tiles.polyominoes[position.table.parts.tiles.shapes.index("cat_bar")]
-    for choice in position.choices(ANN, "place"):
+    choices = position.choices(ANN, "place")
+    assert len(choices) == 166  # T16
+    for choice in choices:
         for square in piece.squares(choice["turn"], choice["row"], choice["column"]):
             assert square in SQUARES
 
