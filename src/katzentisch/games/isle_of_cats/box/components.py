@@ -10,7 +10,7 @@ from katzentisch.core.material import Entry, Material
 from katzentisch.games.isle_of_cats.box.boats import Boats
 from katzentisch.games.isle_of_cats.box.cards import Cards, key_of
 from katzentisch.games.isle_of_cats.box.measures import Lesson
-from katzentisch.games.isle_of_cats.box.tiles import COMMONS, OSHAX, Tiles
+from katzentisch.games.isle_of_cats.box.tiles import COMMONS, Tiles
 
 FAMILY_CARDS: Final = 18
 BASKET_CARDS: Final = 23
@@ -51,7 +51,6 @@ class Components:
         self.sister: list[Lesson] = []
         self.advanced: dict[str, int] = {}
         self._read_solo(material.file("solo_cards.toml"))
-        _check_bag(material.file("tiles.toml"), self.tiles)
 
     def _lessons(self, entries: list[Entry], solo: bool) -> list[Lesson]:
         return [Lesson(entry, self.tiles.colours, self.boats.room_letters, solo) for entry in entries]
@@ -145,12 +144,3 @@ def read_step(step: Entry, tiles: Tiles) -> tuple[int, int, int]:
             at = step.number("at", at_least=1)
     step.finish()
     return kind, at, other
-
-
-def _check_bag(file: Entry, tiles: Tiles) -> None:
-    """Five days of four players, and the two cards that draw from the bag, need all 85 cats."""
-    if 5 * 2 * tiles.cats_per_side[4] + 5 != 85 or len(tiles.small) > COMMONS or OSHAX != 6:
-        raise file.refused(
-            "cats_for_four",
-            "fields: four players need 80 of the 85 cats, and cards that draw from the bag the other 5",
-        )

@@ -1578,7 +1578,6 @@ complaint-drawn_cards = { $where }: card: Karten zum Ziehen ziehen { $drawn }; b
 complaint-new_baskets = { $where }: card: { $cards } Karten geben einen permanenten Korb; zehn Körbe weniger vier sind 6.
 complaint-cats_in_the_bag = { $where }: card: Karten ziehen mehr als die 5 Katzen, die bei vier Personen im Beutel bleiben.
 complaint-no_effect = { $where }: effect fehlt; eine Karte der Art { $kind } hat einen.
-complaint-cats_for_four = { $where }: fields: vier Personen brauchen 80 Katzen und die Beutelkarten 5 weitere von 85.
 complaint-ids_of_family_cards = { $where }: card: die ids sind nicht 151 bis 168 der Reihe nach.
 complaint-ids_of_solo_cards = { $where }: card: die ids sind nicht 169 bis 215 der Reihe nach.
 complaint-kinds_of_solo_cards = { $where }: card: die Arten { $given } sind nicht { $right }.

@@ -1498,7 +1498,6 @@ complaint-drawn_cards = { $where }: card: draw cards draw { $drawn }; they must 
 complaint-new_baskets = { $where }: card: { $cards } cards give a permanent basket; 6 must, because four of the ten baskets are dealt.
 complaint-cats_in_the_bag = { $where }: card: the cards draw more than the 5 cats that four players leave in the bag.
 complaint-no_effect = { $where }: effect is missing; a card of kind { $kind } has one.
-complaint-cats_for_four = { $where }: fields: four players need 80 of the 85 cats, and cards that draw from the bag the other 5.
 complaint-ids_of_family_cards = { $where }: card: ids are not 151 to 168 in order.
 complaint-ids_of_solo_cards = { $where }: card: ids are not 169 to 215 in order.
 complaint-kinds_of_solo_cards = { $where }: card: kinds { $given } are not { $right }.
