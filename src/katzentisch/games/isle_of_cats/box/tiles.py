@@ -19,7 +19,6 @@ COLOURS: Final = 5
 NO_COLOUR: Final = 5
 COMMONS: Final = 4  # shapes 0 to 3
 RARES: Final = 5  # shapes 4 to 8
-OSHAX: Final = 6  # shapes 9 to 14
 _CAT_SHAPES: Final = 17  # shapes 15 to 31
 FIRST_RARE: Final = 4
 FIRST_OSHAX: Final = 9
