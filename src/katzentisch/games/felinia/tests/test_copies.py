@@ -23,7 +23,7 @@ def test_two_copies_write_every_row_apart():
     guild = a_table("advanced").family(RED, silver=6, gold=4, spice=4, goods="1 wine").boats("9:00", "9:15")
     guild.family(BLUE, silver=6, gold=4, spice=4, goods="1 wine")
     guild.stack("guild", BLUE, RED, BLUE, RED, BLUE).trading()
-    tables = [guild.table, looking_again().table] * 20
+    tables = [guild.table, looking_for_the_third_time().table] * 20
     tables += [table for seed in range(2) for table in seldom(lively_game("advanced", seed, families=4))]
     tables += seldom(lively_game("basic", 3, families=2))
     for table in tables:
@@ -34,14 +34,15 @@ def test_two_copies_write_every_row_apart():
     assert not {*SHARED_ROWS} - apart
 
 
-def looking_again():
-    """Return a table at which red looks at mysterious places for the second time."""
-    table = a_table("advanced").place_pile("place-01", "place-04", "place-07", "place-10")
-    for first_time in (True, False):
+def looking_for_the_third_time():
+    """Return a table at which red looks at mysterious places for the third time."""
+    cards = [f"place-{number:02}" for number in (1, 4, 7, 10, 13, 16)]
+    table = a_table("advanced").place_pile(*cards)
+    for keeps in (cards[0], cards[3], None):
         table.pile(8).family(RED, food=2).boats(("5:30", RED), "9:00", "9:15", "9:30").exploration()
         table.walks(RED, "panther-cross-1", "panther-cross-3")
-        if first_time:
-            table.does(RED, "keep", card="place-01").does(RED, "stop")
+        if keeps:
+            table.does(RED, "keep", card=keeps).does(RED, "stop")
     assert table.asked == (RED, "keep")
     return table
 
@@ -52,16 +53,33 @@ def seldom(tables):
 
 
 @pytest.mark.rule("F072", "F114")
-def test_two_copies_that_take_different_bonus_tiles_keep_them():
-    table = a_table().family(RED, silver=6, gold=3, spice=3).boats(None, None, None, None)
-    table.stack("guild", RED, RED).trading().does(RED, "exchange-bonus", tile="bonus-lynx")
+@pytest.mark.parametrize("before", [0, 1, 2, 3])
+def test_two_copies_that_take_different_bonus_tiles_keep_them(before):
+    tiles = ["bonus-lynx", "bonus-panther", "bonus-cheetah", "bonus-lion", "bonus-tiger"]
+    table = a_table().boats(None, None, None, None).family(RED, silver=6, gold=5, spice=5)
+    for tile in tiles[:before]:
+        takes(table, tile)
+    copies = [type(table)(table.table.copy()) for _ in range(2)]
+    for copy, tile in zip(copies, tiles[3:], strict=True):
+        takes(copy, tile)
+    assert [copy.has(RED)["own"]["bonus"] for copy in copies] == [
+        [*tiles[:before], tile] for tile in tiles[3:]
+    ]
+    assert table.has(RED)["own"]["bonus"] == tiles[:before]
+
+
+def takes(table, tile):
+    """Let red take a bonus tile at the guild."""
+    table.family(RED, silver=6).stack("guild", RED).trading().does(RED, "exchange-bonus", tile=tile)
     if table.asked == (RED, "board"):
         table.does(RED, "done")
+
+
+@pytest.mark.rule("F114", "F177")
+def test_two_copies_that_keep_different_places_remember_it():
+    table = looking_for_the_third_time()
     copies = [type(table)(table.table.copy()) for _ in range(2)]
-    for copy, tile in zip(copies, ("bonus-lion", "bonus-tiger"), strict=True):
-        copy.does(RED, "exchange-bonus", tile=tile)
-    assert [copy.has(RED)["own"]["bonus"] for copy in copies] == [
-        ["bonus-lynx", "bonus-lion"],
-        ["bonus-lynx", "bonus-tiger"],
-    ]
-    assert table.has(RED)["own"]["bonus"] == ["bonus-lynx"]
+    copies[0].does(RED, "keep", card="place-13")
+    copies[1].does(RED, "none")
+    assert [list(copy.table.place_log)[-2:] for copy in copies] == [[1, -1], [0, -1]]
+    assert [len(copy.has(RED)["own"]["places"]) for copy in copies] == [3, 2]

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from katzentisch.core.tests.copies import rows_of, written_apart
+from katzentisch.games.isle_of_cats.box.tiles import FIRST_RARE
 from katzentisch.games.isle_of_cats.rules.placing import add_rare
 
 from .positions import dealt
@@ -33,12 +34,14 @@ def test_two_copies_write_every_row_apart():
 
 
 @pytest.mark.rule("I011")
-def test_two_copies_put_different_rare_treasures_on_the_table():
+@pytest.mark.parametrize("before", [0, 1, 2, 3])
+def test_two_copies_put_different_rare_treasures_on_the_table(before):
     table = dealt("solo", 1).put_all_away().table
-    add_rare(table, 0)
+    for number in range(before):
+        add_rare(table, number)
     copies = [table.copy(), table.copy()]
-    for number, copy in enumerate(copies, start=1):
+    for number, copy in enumerate(copies, start=3):
         add_rare(copy, number)
-    first = int(table.rare_row[0])
-    assert [[int(shape) - first for shape in copy.rare_row] for copy in copies] == [[0, 1], [0, 2]]
-    assert len(table.rare_row) == 1
+    rows = [[int(shape) - FIRST_RARE for shape in copy.rare_row] for copy in copies]
+    assert rows == [[*range(before), 3], [*range(before), 4]]
+    assert len(table.rare_row) == before
