@@ -135,3 +135,17 @@ def test_a_special_tile_cannot_add_mysterious_places(corrected):
     folder = corrected("special_tiles.toml", 'symbol = "silver"', 'symbol = "mystery"')
     with pytest.raises(MaterialError, match="symbol 'mystery' is not one of"):
         game("advanced", 4, False, folder)
+
+
+@pytest.mark.rule("F116", "F237")
+@pytest.mark.real_seats
+@pytest.mark.parametrize("families", [2, 3, 4])
+def test_the_first_player_card_stays_where_it_is_until_the_next_round_is_prepared(families):
+    table = game("basic", families).deal(5)
+    first, rounds = table.view(-1)["first"], {}
+    while table.view(-1)["round"] < 4 and not table.is_over:
+        view = table.view(-1)
+        rounds.setdefault(view["round"], set()).add(view["first"])
+        seat = table.to_act[0]
+        table.play(seat, table.legal(seat)[0])
+    assert rounds == {number: {(first + number - 1) % families} for number in (1, 2, 3)}
