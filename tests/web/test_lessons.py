@@ -12,6 +12,7 @@ from tests.web.hands import (
     Visit,
     confirm,
     make_table,
+    picture,
     settle,
     sit_down,
     state,
@@ -80,10 +81,11 @@ def test_a_newcomer_who_follows_the_light_hears_the_whole_lesson(visit, lesson, 
     words = load(language, lessons.folder(lesson.game))
     wanted = [words.say(f"lesson.{lesson.name}.{step.id}.title") for step in lesson.steps]
     heard.clear()
-    for _ in range(MOST):
+    for number in range(MOST):
         wait_for_turn(page)
         settle(page)
         heard.append(title(page))
+        picture(page, f"{lesson.game}-{lesson.name}-{language}-{number:02}")
         if heard[-1] == wanted[-1]:
             break
         do_what_is_lit(page)

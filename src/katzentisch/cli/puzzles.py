@@ -32,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", metavar="BOT,BOT", default="murr,greedy")
     parser.add_argument("--margin", metavar="X", type=float, default=_USUAL.margin)
     parser.add_argument("--iterations", metavar="N", type=int)
+    parser.add_argument("--hard", action="store_true")
     parser.add_argument("--seed", metavar="N", type=int, default=1)
     add_machines(parser)
 
@@ -104,7 +105,9 @@ def _tasks(args: argparse.Namespace) -> list[PuzzleTask]:
 
 
 def _terms(args: argparse.Namespace) -> Terms:
-    return Terms(margin=args.margin, iterations=args.iterations or _USUAL.iterations)
+    obvious = 0 if args.hard else _USUAL.obvious
+    iterations = args.iterations or _USUAL.iterations
+    return Terms(margin=args.margin, iterations=iterations, obvious=obvious, hard=args.hard)
 
 
 def _all_rules(args: argparse.Namespace) -> list[Rules]:

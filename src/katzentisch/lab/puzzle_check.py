@@ -1,6 +1,6 @@
 """Checks puzzles by a deeper search than the one that found them, and notes what it says in their file.
 
-A puzzle holds if the deep search has the same choice best. What that search says the choices are worth replaces what stood there;
+A puzzle holds if the deep search has the same choice best, by as much as makes a try no longer a good one. What that search says the choices are worth replaces what stood there;
 a puzzle that fails is moved to `refuted.jsonl` beside the list, so that the share that holds can be counted.
 """
 
@@ -38,8 +38,8 @@ class Checked:
 def tasks(game: str, where: Path, iterations: int, seed: int) -> list[CheckTask]:
     """Return what is left to check in a folder."""
     return [
-        CheckTask(puzzle, where, iterations, seed_of(seed, number))
-        for number, puzzle in enumerate(puzzles.read_folder(game, where))
+        CheckTask(puzzle, where, iterations, seed_of(seed, int(puzzle.id, 16)))
+        for puzzle in puzzles.read_folder(game, where)
         if puzzle.iterations < iterations
     ]
 
@@ -64,7 +64,7 @@ def check(task: CheckTask) -> Checked:
         level=level_of(shares),
         iterations=task.iterations,
     )
-    return Checked(checked, bool(checked.tried[0].choice == puzzle.answer))
+    return Checked(checked, checked.tried[0].choice == puzzle.answer and checked.margin >= puzzles.GOOD)
 
 
 def note(game: str, where: Path, checked: Checked) -> None:

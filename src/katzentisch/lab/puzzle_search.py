@@ -27,6 +27,10 @@ _ALL = {"width": 10_000, "first": 10_000.0}  # every legal choice is tried
 # Iterations of the first looks; each must show the margin. They are noisy and miss some puzzles, but there is no end of positions,
 # and what they let through mostly holds.
 _SHORT = (60, 240)
+_HARD = (
+    60,
+    800,
+)  # of the looks for what quick bots miss: the first must have another choice best than the second
 _TRIED = 10  # choices kept with what they are worth
 _ATTEMPTS = 4  # of each bot of the panel
 _QUICK = ("greedy", "search:10")
@@ -47,6 +51,7 @@ class Terms:
     most: int = 6  # puzzles of one game
     alike: int = 2  # of one kind of question and answer
     obvious: int = 2  # that a bot finds without much thought
+    hard: bool = False  # only those that quick bots miss
 
 
 @dataclass(frozen=True)
@@ -133,12 +138,21 @@ class Look:
     def first(self) -> int:
         """Return the choice short searches have clearly ahead, -1 if there is none."""
         answer = -1
+        if self.terms.hard:
+            return self._missed()
         for iterations in _SHORT:
             search = self._searched(iterations, 0, every=False)
             answer = best_of(search)
             if self.margin(search, answer) < self.terms.margin:
                 return -1
         return answer
+
+    def _missed(self) -> int:
+        """Return the choice a longer look has clearly ahead where a quick one has another, else -1."""
+        quick, long = (self._searched(iterations, 0, every=False) for iterations in _HARD)
+        answer = best_of(long)
+        is_seen_at_once = self.is_twin(best_of(quick), answer)
+        return -1 if is_seen_at_once or self.margin(long, answer) < self.terms.margin else answer
 
     def thoroughly(self, answer: int) -> Search | None:
         """Return the search at full depth if it and two others have the same choice ahead, else None."""

@@ -26,6 +26,7 @@ import { FrameBar } from "./FrameBar";
 import { Guide } from "./Guide";
 import { Hint, useHints } from "./Hint";
 import { Inspected, useInspected, useLifted } from "./Inspect";
+import { Names } from "./Names";
 import { News } from "./News";
 import { Notices } from "./Notices";
 import { Overlay, type OverlayName } from "./Overlay";
@@ -180,6 +181,7 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
         />
       )}
       {!curtain && <Guide key={info.table} frame={frame} play={play} onWant={setWanted} />}
+      {!curtain && <Names page={page} props={props} />}
       {!curtain && <Hint frame={frame} play={play} hints={hints} />}
       {!curtain && <Doubt frame={frame} play={play} />}
     </>

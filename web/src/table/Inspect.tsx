@@ -30,6 +30,7 @@ export function useInspected(): [Element | null, () => void] {
   useKeys((key) => {
     if (key !== "i") return false;
     const next = pointedAt();
+    if (!next) return false; // a walk over all things begins (Names.tsx)
     setThing(next === thing ? null : next);
     return true;
   }, 0.5);

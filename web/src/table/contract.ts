@@ -135,6 +135,20 @@ export interface PhasesOfRound {
   steps: readonly { text: string; now: boolean }[];
 }
 
+/** What something on the board is called, what it does, and what it is worth now, if anything. */
+export interface About {
+  name: string;
+  does: string;
+  worth?: string;
+}
+
+/** A kind of thing on the board; null from `about` if the table tells what it is by itself. */
+export interface Thing<View = unknown, Printed = unknown, Question = Facts> {
+  /** A selector below the board. */
+  at: string;
+  about(element: Element, props: TableProps<View, Printed, Question>): About | null;
+}
+
 /** What `games/<game>/index.tsx` exports by default. Everything but `Table` has a sensible fallback. */
 export interface GamePage<View = unknown, Printed = unknown, Question = Facts> {
   Table: ComponentType<TableProps<View, Printed, Question>>;
@@ -175,6 +189,8 @@ export interface GamePage<View = unknown, Printed = unknown, Question = Facts> {
   earned?(line: ScoreLine, props: TableProps<View, Printed, Question>): readonly string[];
   /** Parts of the table that a lesson may light, by name: selectors below the board. */
   parts?: Readonly<Record<string, string>>;
+  /** Everything on the table that has a name; the innermost that fits is told. */
+  things?: readonly Thing<View, Printed, Question>[];
   /** The chapters of the log and what their headings sum up. */
   log?: LogPlan;
   /** Kinds of choice that end a turn, for the key E. */

@@ -245,6 +245,7 @@ argument-puzzles-seats = Spielerzahlen, die sich abwechseln, durch Kommas getren
 argument-puzzles-bots = die Bots, die spielen, durch Kommas getrennt; sie wechseln von Partie zu Partie die Plätze
 argument-puzzles-margin = wie viel vom Sieg die Lösung jeder anderen Wahl voraus sein muss, von 0 bis 1
 argument-puzzles-iterations = Iterationen der letzten Suche (sonst 5000, mit --check 50000)
+argument-puzzles-hard = nur Rätsel suchen, die schnelle Bots nicht lösen
 
 ## puzzles
 

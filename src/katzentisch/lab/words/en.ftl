@@ -245,6 +245,7 @@ argument-puzzles-seats = numbers of players that take turns, separated by commas
 argument-puzzles-bots = the bots that play, separated by commas; they change seats from game to game
 argument-puzzles-margin = how much of the win the answer must be ahead of every other choice, from 0 to 1
 argument-puzzles-iterations = iterations of the last search (otherwise 5000, and 50000 with --check)
+argument-puzzles-hard = look only for puzzles that quick bots miss
 
 ## puzzles
 

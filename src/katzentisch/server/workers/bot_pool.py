@@ -17,7 +17,7 @@ from katzentisch.server.workers.pool import PoolBusy, WorkerFailed, WorkerPool
 _log = logging.getLogger("katzentisch.bots")
 _decode = msgspec.json.Decoder(BotReply).decode
 SIMPLEST = "greedy"
-_ADVISER = (
+ADVISER = (
     "murr:0.2s"  # nominal seconds: some hundred iterations, an answer at once and twenty times Murr's thought
 )
 # Ranks of decisions: cheap ones take milliseconds; nobody waits at an unattended table, where only bots play.
@@ -63,7 +63,7 @@ class BotPool:
 
     async def advise(self, request: BotRequest, address: str = "") -> BotReply | None:
         """Return what a good player would do in this seat, or instead of a choice; None if no worker answers."""
-        asked = msgspec.structs.replace(request, level=_ADVISER)
+        asked = msgspec.structs.replace(request, level=ADVISER)
         try:
             return _decode(
                 await self._pool.ask(msgspec.json.encode(asked), Turn(_DEAR, address, request.table))

@@ -7,8 +7,8 @@ import { useKeys } from "../../app/useKeys";
 import { describe } from "./describe";
 import { drawings } from "./drawings";
 import { earned } from "./earned";
-import "./felinia.css";
 import { gainOf } from "./gain";
+import "./felinia.css";
 import { Harbour } from "./Harbour";
 import { House } from "./House";
 import { Island } from "./island/Island";
@@ -18,6 +18,7 @@ import { motions } from "./motions";
 import { movePicture } from "./movePicture";
 import type { Page, Props } from "./props";
 import { SetsTable } from "./SetsTable";
+import { things } from "./things";
 import { OverlayTools } from "./tools";
 import { toward } from "./toward";
 import { Views } from "./Views";
@@ -96,6 +97,7 @@ const page: Page = {
   log,
   motions,
   movePicture,
+  things,
   plan: ({ words }, plan) =>
     plan.length > 1 && plan[0]?.choice.kind === "go"
       ? words.say("page.walk", plan[plan.length - 1]?.choice)

@@ -96,6 +96,7 @@ function Stage({ card, later = false, ...props }: Props & { card: CathedralView;
     <button
       type="button"
       class={`stage ${later ? "later" : ""}`}
+      data-card={card.card}
       {...offer(props, { kind: "build", card: card.card })}
     >
       <span class="what">

@@ -36,7 +36,12 @@ export function Price({ cost, words, lacks = {} }: { cost: Counts; words: Props[
         const lacking = lacks[name] ?? 0;
         const spoken = words.say("page.lacks", { n: lacking, stuff });
         return (
-          <span key={name} class={lacking ? "missing" : ""} title={lacking ? spoken : stuff}>
+          <span
+            key={name}
+            data-stuff={name}
+            class={lacking ? "missing" : ""}
+            title={lacking ? spoken : stuff}
+          >
             <Sign name={signOf(name)} colour={colourOf(name)} />
             {n}
             {lacking > 0 && <span class="spoken">{spoken}</span>}

@@ -2,14 +2,15 @@
 
 import { points } from "../../ui/points";
 import { proposedText } from "./Chooser";
-import "./feudalia.css";
 import { drawings } from "./drawings";
+import "./feudalia.css";
 import { log } from "./log";
 import { motions } from "./motions";
 import { movePicture } from "./movePicture";
 import { Miniature, Plate, Scene } from "./Others";
 import type { Page, Props } from "./props";
 import { Table } from "./Table";
+import { things } from "./things";
 import type { FiefView } from "./types";
 
 function describe(props: Props): string[] {
@@ -58,6 +59,7 @@ const page: Page = {
   ],
   motions,
   movePicture,
+  things,
   plan: (props, [first, then]) => {
     if (first?.choice.kind === "default") return proposedText(props);
     return first?.choice.kind === "work" && then

@@ -115,6 +115,7 @@ export const Boat = memo(function Boat({ drawing, boat, upright = false, covered
             <g
               class={`${mark === "x" ? "rat" : "map"} ${covered?.has(`${x},${y}`) ? "below" : ""}`}
               data-family={family}
+              data-colour={MAP_LETTERS[mark]}
               key={`${x},${y}`}
             >
               {drawn}

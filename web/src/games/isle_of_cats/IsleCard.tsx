@@ -78,11 +78,13 @@ export function IsleCard(given: CardProps) {
   );
   const look = `islecard ${kind} ${given.priced && price !== null ? "priced" : ""} ${chosen ? "chosen" : ""}`;
   return offered ? (
-    <button type="button" class={look} {...offered}>
+    <button type="button" class={look} data-card={card} {...offered}>
       {inside}
     </button>
   ) : (
-    <div class={look}>{inside}</div>
+    <div class={look} data-card={card}>
+      {inside}
+    </div>
   );
 }
 
@@ -106,7 +108,7 @@ export function MiniCard({ card, props, family = false, foot, offered }: MiniPro
       {foot !== undefined && <span class="spoken">{title}</span>}
     </>
   );
-  const attributes = { class: `minicard ${kind}`, title: `${title}: ${text}` };
+  const attributes = { class: `minicard ${kind}`, "data-card": card, title: `${title}: ${text}` };
   return offered ? (
     <button type="button" {...attributes} {...offered}>
       {inside}

@@ -5,6 +5,7 @@ import { CardPicture } from "./art/CardPicture";
 import type { FaceOf } from "./art/faces";
 
 interface LessonRowProps {
+  card: string;
   kind: string;
   title: string;
   text: string;
@@ -15,9 +16,9 @@ interface LessonRowProps {
   now: ComponentChildren;
 }
 
-export function LessonRow({ kind, title, text, face, grid, mark, now }: LessonRowProps) {
+export function LessonRow({ card, kind, title, text, face, grid, mark, now }: LessonRowProps) {
   return (
-    <span class={`lessonrow ${kind}`} title={`${title}: ${text}`}>
+    <span class={`lessonrow ${kind}`} data-card={card} title={`${title}: ${text}`}>
       <span class="art">
         <CardPicture face={face} grid={grid} />
       </span>

@@ -45,6 +45,7 @@ function Lesson({ outlook, props }: { outlook: LessonProgress; props: Props }) {
   const card = shownCard(outlook.card, props, view.mode === "family");
   return (
     <LessonRow
+      card={outlook.card}
       {...card}
       grid={printed.room_grid}
       mark={outlook.colour && <FamilyChip colour={outlook.colour} size={16} />}

@@ -41,6 +41,7 @@ export function Sister({ props: { view, words, printed } }: { props: Props }) {
         {sister.lessons.map((card) => (
           <LessonRow
             key={card}
+            card={card}
             kind="lesson"
             title={words.name("sister_card", card)}
             text={words.name("sister_text", card)}

@@ -41,7 +41,7 @@ export function Stores({ seat, words, cost }: StoresProps) {
         <span class="muted">/{baskets.active + baskets.used}</span>
         {cost?.baskets ? <span class="after">→{baskets.active - cost.baskets}</span> : null}
       </span>
-      <span title={words.say("screen.boots")}>
+      <span title={words.say("screen.boots")} data-store="boots">
         <Icon name="boot" size={20} label={words.say("screen.boots")} /> <b>{seat.boots ?? 0}</b>
       </span>
     </div>

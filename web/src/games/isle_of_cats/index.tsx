@@ -25,6 +25,7 @@ import { Lessons, OwnHand, Shelf } from "./Shelf";
 import { Sister } from "./Sister";
 import { costOf, Stores } from "./Stores";
 import { Strip } from "./Strip";
+import { things } from "./things";
 import { gainSquares, gainText, useGain } from "./useGain";
 import { type Hand, type Held, useHeld } from "./useHeld";
 import "./isle.css";
@@ -322,6 +323,7 @@ const page: Page = {
   drawings,
   motions,
   movePicture,
+  things,
   choiceText,
   plan: planText,
   confirm: confirmText,

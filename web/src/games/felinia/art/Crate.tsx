@@ -22,6 +22,7 @@ export function Crate({ good, family, icon, label, size, missing }: CrateProps) 
       {...(size ? { width: size, height: size } : {})}
       role="img"
       data-good={missing ? undefined : good}
+      data-kind={good}
       aria-label={label}
     >
       <title>{label}</title>

@@ -6,7 +6,6 @@ import { usePanZoom } from "../../../ui/panzoom";
 import { outline } from "../art/geometry";
 import { plant, Scenery } from "../art/Scenery";
 import { Desk } from "../Guild";
-import { Bubble } from "../Hint";
 import { Places } from "../Places";
 import type { Props } from "../props";
 import type { Province } from "../types";
@@ -15,7 +14,7 @@ import { Chips } from "./Chips";
 import { detailOf, kingdomOf, scaleOf, seenOf, wholeOf } from "./frame";
 import { Borders, CoastClip, Sea, Shore } from "./Ground";
 import { groupsOf, Rings, Worths } from "./Groups";
-import { isOpen, Land, type Pointed, tipOf } from "./Land";
+import { isOpen, Land, type Pointed } from "./Land";
 import { Legends } from "./Legends";
 import { labelsOf, Milestone, Ports } from "./Marks";
 import { PostTile } from "./PostTile";
@@ -40,7 +39,6 @@ export function Island({ overlay, near = "", ...props }: Props & IslandProps) {
   useEffect(() => show(box), [box]);
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const detail = detailOf(scaleOf(box, size));
-  const tip = pointed && tipOf(props, pointed.province);
   return (
     <section class="panel map" aria-label={words.say("page.island")} data-near={near}>
       <svg
@@ -63,7 +61,6 @@ export function Island({ overlay, near = "", ...props }: Props & IslandProps) {
         <Pieces {...props} overlay={overlay} detail={detail} pointed={pointed} />
         {!near && detail.words && <Legends {...props} seen={seenOf(whole, size)} detail={detail} />}
       </svg>
-      {tip && <Bubble at={pointed.at} text={tip} />}
       <Places {...props} />
       <Desk {...props} />
     </section>

@@ -78,6 +78,8 @@ export function Legends({ seen, detail, ...props }: Props & { seen: Box; detail:
         return (
           <g
             key={country.id}
+            class="legend"
+            data-kingdom={country.id}
             transform={`translate(${x} ${y}) scale(${flat ? Math.min(1.1, scale) : scale})`}
           >
             <Drawn
