@@ -4,11 +4,13 @@ import asyncio
 import hashlib
 from collections.abc import AsyncIterator
 
+import asyncpg
 import pytest
 
 from katzentisch.play.log import Entry, Kind
 from katzentisch.play.store import Conflict, News, SeatRow, Store, StoreError, TableRow
 from katzentisch.play.store_calls import CallStore, CallWish
+from katzentisch.play.store_postgres import PostgresStore
 from katzentisch.play.store_sqlite import SqliteStore
 from tests.play.databases import new_store
 
@@ -156,6 +158,136 @@ async def test_processes_on_one_postgres_hear_each_other(store):
         News("tbl", "entry", "2 0 1 6 0 8"),
     ]
     await other.close()
+
+
+async def heard_by(other: Store, number: int) -> list[News]:
+    """Let a process listen until it has heard so many news, or three seconds are over; return them."""
+    heard: list[News] = []
+    other.hear(heard.append)
+    for _ in range(150):
+        if len(heard) >= number:
+            break
+        await asyncio.sleep(0.02)
+    return heard
+
+
+@pytest.fixture
+async def pair(tmp_path) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
+    """Two processes on one PostgreSQL."""
+    first = await new_store("postgres", tmp_path)
+    assert isinstance(first, PostgresStore)
+    second = PostgresStore(first.url)
+    await first.open()
+    await second.open()
+    await first.add_table(TABLE, SEATS, [])
+    yield first, second
+    await first.close()
+    await second.close()
+
+
+async def test_a_process_whose_ear_breaks_while_it_begins_to_listen_tries_again(tmp_path, monkeypatch):
+    real, broken = asyncpg.Connection.add_listener, []
+
+    async def fails_once(base: asyncpg.Connection, *wishes: object) -> None:
+        if not broken:
+            broken.append(base)
+            raise asyncpg.PostgresConnectionError("the database went away")
+        await real(base, *wishes)
+
+    first = await new_store("postgres", tmp_path)
+    await first.open()
+    await first.add_table(TABLE, SEATS, [])
+    monkeypatch.setattr(asyncpg.Connection, "add_listener", fails_once)
+    second = PostgresStore(first.url)  # type: ignore[attr-defined]
+    async with asyncio.timeout(10):
+        await second.open()
+    await first.append("tbl", FIRST)
+    assert [news.what for news in await heard_by(second, 1)] == ["entry"]
+    await first.close()
+    await second.close()
+
+
+async def test_the_longest_entries_of_a_whole_group_are_told(pair):
+    first, second = pair
+    most = 2**31 - 1
+    tables = [f"{number:02}{'x' * 26}" for number in range(64)]  # more than twice as long as our ids
+    for table in tables:
+        await first.add_table(TABLE._replace(id=table), SEATS, [])
+    entry = Entry(most, most, most, 2**63 - 1, most, 2**63 - 1)
+    hearing = asyncio.create_task(heard_by(second, 64))
+    await asyncio.sleep(0)
+    await asyncio.gather(*(first.append(table, entry) for table in tables))
+    assert sorted(news.table for news in await hearing) == tables
+
+
+async def test_two_processes_that_race_for_many_entries_each_get_those_that_nobody_else_has(pair):
+    tables = [f"race-{number:03}" for number in range(100)]
+    for table in tables:
+        await pair[0].add_table(TABLE._replace(id=table), SEATS, [])
+
+    async def append(who: int, table: str) -> int:
+        await pair[who].append(table, FIRST._replace(action=who))
+        return who
+
+    orders = [tables, tables[::-1]]
+    tried = [(who, table) for both in zip(*orders, strict=True) for who, table in enumerate(both)]
+    async with asyncio.timeout(30):
+        results = await asyncio.gather(*(append(*one) for one in tried), return_exceptions=True)
+    won = {table: who for (who, table), result in zip(tried, results, strict=True) if result == who}
+    assert sorted(won) == tables
+    assert sum(isinstance(result, Conflict) for result in results) == len(tables)
+    for table in tables:
+        assert [entry.action for entry in await pair[1].entries(table)] == [won[table]]
+
+
+async def test_a_writer_that_goes_away_takes_nobody_along_and_what_it_wrote_is_written_once(store):
+    tables = [f"away-{number}" for number in range(20)]
+    await asyncio.gather(*(store.add_table(TABLE._replace(id=table), SEATS, []) for table in tables))
+    writing = [asyncio.create_task(store.append(table, FIRST)) for table in tables]
+    await asyncio.sleep(0)
+    for task in writing[::2]:
+        task.cancel()
+    results = await asyncio.gather(*writing, return_exceptions=True)
+    assert results[1::2] == [None] * 10
+    again = await asyncio.gather(*(store.append(table, FIRST) for table in tables), return_exceptions=True)
+    assert all(isinstance(answer, Conflict) for answer in again[1::2])
+    for table in tables:
+        assert await store.entries(table) == [FIRST]
+
+
+async def test_a_store_that_closes_writes_what_was_asked_of_it(store):
+    if not hasattr(store, "url") and not isinstance(store, SqliteStore):
+        pytest.skip("a journal has nothing to close")
+    tables = [f"last-{number}" for number in range(150)]
+    await asyncio.gather(*(store.add_table(TABLE._replace(id=table), SEATS, []) for table in tables))
+    writing = [asyncio.create_task(store.append(table, FIRST)) for table in tables]
+    await asyncio.sleep(0)
+    twin = await reopened(store)
+    assert await asyncio.gather(*writing) == [None] * 150
+    assert await twin.newest(tables) == dict.fromkeys(tables, 1)
+    await twin.close()
+
+
+async def test_a_statement_that_fails_is_told_to_all_of_its_group_and_the_next_group_is_written(
+    store, monkeypatch
+):
+    if not isinstance(store, PostgresStore):
+        pytest.skip("about groups in PostgreSQL")
+    tables = [f"group-{number:03}" for number in range(100)]
+    await asyncio.gather(*(store.add_table(TABLE._replace(id=table), SEATS, []) for table in tables))
+    real, calls = store.read, []
+
+    async def fails_once(sql: str, *values: object) -> object:
+        calls.append(sql)
+        if len(calls) == 1:
+            raise StoreError("the connection broke")
+        return await real(sql, *values)
+
+    monkeypatch.setattr(store, "read", fails_once)
+    results = await asyncio.gather(*(store.append(table, FIRST) for table in tables), return_exceptions=True)
+    assert [type(result) for result in results] == [StoreError] * 64 + [type(None)] * 36
+    monkeypatch.undo()
+    assert sorted(await store.newest(tables)) == tables[64:]
 
 
 async def test_of_entries_written_at_once_each_is_answered_for_itself(store):

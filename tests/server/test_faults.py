@@ -15,6 +15,7 @@ import pytest
 
 from katzentisch.play.store import StoreError
 from katzentisch.play.store_postgres import PostgresStore
+from katzentisch.server.http import guard
 from katzentisch.server.tables import outbox
 from tests.play.databases import start_postgres
 from tests.server.crowd import check, seated
@@ -161,6 +162,7 @@ def stop_hard(database: Any) -> None:
 
 async def test_a_page_that_does_not_read_disturbs_nobody_and_is_dropped(server, monkeypatch):
     monkeypatch.setattr(outbox, "PATIENCE", 0.5)
+    monkeypatch.setattr(guard, "_LEAVE_SECONDS", 0.2)
     made = await server.table("Ana", "Ben")
     page = await server.page(made["info"]["table"], *tokens(made))
     await page.seq(0)
@@ -174,6 +176,30 @@ async def test_a_page_that_does_not_read_disturbs_nobody_and_is_dropped(server, 
             await page.until("said")
             assert time.monotonic() - began < 30
         assert (await page.act(0))["type"] == "taken"
+        await until_open(server, 1)
+
+
+async def until_open(server: RunningServer, most: int) -> None:
+    """Wait until no more connections than that are left: what nobody reads must not be kept for ever."""
+    assert server.uvicorn_server is not None
+    async with asyncio.timeout(10):
+        while len(server.uvicorn_server.server_state.connections) > most:
+            await asyncio.sleep(0.02)
+
+
+async def test_a_page_that_neither_reads_nor_answers_pings_is_gone_soon(tmp_path, monkeypatch):
+    monkeypatch.setattr(guard, "_LEAVE_SECONDS", 0.2)
+    async with served(tmp_path / "tables.sqlite", ping=0.5) as server:
+        made = await server.table("Ana", "Ben")
+        table = made["info"]["table"]
+        for number in range(200):
+            await server.registry.store.say(table, 0, "Ana", "x" * 500, number)
+        with await silent_page(server, table, made["spectator"]):  # it is welcomed with all of that
+            session = await server.registry.session(table)
+            while not session.viewers:
+                await asyncio.sleep(0.01)
+            await until_open(server, 0)
+            assert not session.viewers and not server.registry.open_sockets
 
 
 async def silent_page(server: RunningServer, table: str, token: str) -> socket.socket:

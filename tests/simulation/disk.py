@@ -5,13 +5,14 @@ may be carried out although the caller is told that it failed, and goes on if th
 """
 
 import asyncio
-import contextlib
+import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from katzentisch.play.store import Conflict, News, Row, Statement, Store, StoreError, Value
+from katzentisch.play.store import INSERT_ENTRY, Conflict, News, Row, Statement, StoreError
+from katzentisch.play.store_postgres import TELL, WRITE_GROUP, PostgresStore, Refused
 from katzentisch.play.store_sqlite import REFUSED, Job, SqliteStore, connect, migrate, run, settle
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 _CUT_OFF_SECONDS = (1.0, 12.0)  # until a call to an unreachable database fails
+_INSERT_NEW = f"{INSERT_ENTRY} ON CONFLICT DO NOTHING"
 _FULL_SYNC = 2  # PRAGMA synchronous = FULL
 
 
@@ -30,7 +32,7 @@ class SharedDatabase:
         self.base = sqlite3.connect(":memory:", isolation_level=None)
         self.base.execute("PRAGMA foreign_keys = ON")
         migrate(self.base)
-        self.listeners: dict[Process, Callable[[News], None]] = {}
+        self.listeners: dict[Process, Callable[[object, int, str, str], None]] = {}
 
     def store(self, process: "Process") -> "SharedStore":
         return SharedStore(self, process)
@@ -42,20 +44,20 @@ class SharedDatabase:
     def close(self) -> None:
         self.base.close()
 
-    def notify(self, sender: "Process", news: News) -> None:
+    def notify(self, sender: "Process", text: str) -> None:
         world = self.world
         for process in list(self.listeners):
             if process is sender or process.cut_off or world.luck.random() < world.weather.news_lost:
                 continue
             for _ in range(2 if world.luck.random() < world.weather.news_twice else 1):
                 delay = world.luck.uniform(*world.weather.news_delay)
-                world.loop.outside(delay, self.deliver, process, news)
+                world.loop.outside(delay, self.deliver, process, text)
 
-    def deliver(self, process: "Process", news: News) -> None:
+    def deliver(self, process: "Process", text: str) -> None:
         heard = self.listeners.get(process)
         if heard is not None and process.alive and not process.cut_off:
-            self.world.note(f"{process.name} hears", f"{news.what} {news.text}")
-            self.world.loop.call_soon(heard, news, context=process.context)
+            self.world.note(f"{process.name} hears", text)
+            self.world.loop.call_soon(heard, None, 0, "", text, context=process.context)
 
     def transaction(self, statements: tuple[Statement, ...]) -> object:
         """Run statements in a transaction; return how many rows each changed, or the exception."""
@@ -73,36 +75,36 @@ class SharedDatabase:
         return changed
 
 
-class SharedStore(Store):
-    """The connection of one process to the shared database."""
-
-    broadcasts = True
+class SharedStore(PostgresStore):
+    """The store of one process: the product's own way of writing in groups, on a connection that is simulated."""
 
     def __init__(self, database: SharedDatabase, process: "Process") -> None:
+        super().__init__("simulated")
+        self.process = process.name
         self._database = database
-        self._process = process
+        self._of = process
         self._world = database.world
 
     async def open(self) -> None:
         """The database is always there."""
 
     async def close(self) -> None:
-        self._database.died(self._process)
+        if self._writing is not None:
+            await self._writing
+        self._database.died(self._of)
 
     async def write(self, *statements: Statement) -> list[int]:
         changed: list[int] = await self._call(self._write, statements)
         return changed
 
-    async def read(self, sql: str, *values: Value) -> list[Row]:
-        rows: list[Row] = await self._call(self._read, ((sql, values),))
+    async def read(self, sql: str, *values: Any) -> list[Row]:
+        work = {WRITE_GROUP: self._insert, TELL: self._tell}.get(sql, self._read)
+        rows: list[Row] = await self._call(work, ((sql, values),))
         return rows
 
-    async def tell(self, news: News) -> None:
-        with contextlib.suppress(StoreError):
-            await self._call(self._tell, news)
-
     def hear(self, heard: Callable[[News], None]) -> None:
-        self._database.listeners[self._process] = heard
+        super().hear(heard)
+        self._database.listeners[self._of] = self._notified
 
     # ------------------------------------------------------------------ in the database
 
@@ -116,7 +118,7 @@ class SharedStore(Store):
 
     def _arrive(self, work: Callable[[Any], object], argument: Any, answer: "asyncio.Future[Any]") -> None:
         world = self._world
-        if self._process.cut_off:
+        if self._of.cut_off:
             result: object = StoreError("the database cannot be reached")
             delay = world.luck.uniform(*_CUT_OFF_SECONDS)
         else:
@@ -124,13 +126,36 @@ class SharedStore(Store):
         world.loop.outside(delay, _answer, answer, result)
 
     def _write(self, statements: tuple[Statement, ...]) -> object:
+        return self._carried_out(lambda: self._database.transaction(statements))
+
+    def _carried_out(self, work: Callable[[], object]) -> object:
+        """Change something; it may fail, or succeed with an answer that is lost."""
         world = self._world
         if world.luck.random() < max(world.weather.write_fails, world.disk_full):
             return StoreError("the disk is full")
-        result = self._database.transaction(statements)
+        result = work()
         if world.luck.random() < world.weather.answer_lost:
             return StoreError("the connection broke before the answer came")
         return result
+
+    def _insert(self, statements: tuple[Statement, ...]) -> object:
+        """Do what the statement for a group says: insert what nobody else has, tell the others, return what was new."""
+        _, (_, sender, *columns) = statements[0]
+        entries = list(zip(*columns, strict=True))  # type: ignore[arg-type]
+
+        def work() -> object:
+            result = self._database.transaction(tuple((_INSERT_NEW, entry) for entry in entries))
+            if isinstance(result, Conflict):  # a table that is gone: ON CONFLICT does not forgive that
+                return Refused(str(result))
+            if isinstance(result, Exception):
+                return result
+            assert isinstance(result, list)
+            new = [entry for entry, changed in zip(entries, result, strict=True) if changed]
+            if new:
+                self._database.notify(self._of, json.dumps([sender, "", "entries", new]))
+            return [entry[:2] for entry in new]
+
+        return self._carried_out(work)
 
     def _read(self, statements: tuple[Statement, ...]) -> object:
         world = self._world
@@ -138,9 +163,10 @@ class SharedStore(Store):
             return StoreError("the connection broke")
         return run(self._database.base, *statements[0]).fetchall()
 
-    def _tell(self, news: News) -> object:
-        self._database.notify(self._process, news)
-        return None
+    def _tell(self, statements: tuple[Statement, ...]) -> object:
+        _, (_, text) = statements[0]
+        self._database.notify(self._of, str(text))
+        return []
 
 
 def _answer(answer: "asyncio.Future[Any]", result: object) -> None:

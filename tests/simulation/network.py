@@ -9,11 +9,14 @@ import json
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from katzentisch.server.tables.outbox import LINE
+
 if TYPE_CHECKING:
     from tests.simulation.process import Process
     from tests.simulation.world import World
 
 _WINDOW = 6  # messages under way or unread before the sender has to wait
+_AT_ONCE = 0.8  # of the lines: the server may write without waiting, as it may to a real socket
 _PING_SECONDS = 40.0  # until a silent break is noticed
 Message = dict[str, Any]
 
@@ -79,6 +82,7 @@ class Line:
             "client": (address, 1),
             "server": ("127.0.0.1", 80),
             "subprotocols": [],
+            "extensions": {LINE: self} if world.luck.random() < _AT_ONCE else {},
         }
         process.serve(scope, self.receive, self.send)
 
@@ -103,6 +107,17 @@ class Line:
         self._down.send(message["text"])
         self._maybe_break()
         return None
+
+    def is_free(self) -> bool:
+        """Whether texts may be written without waiting, as a socket of the server's own offers it."""
+        return not self._server_knows and len(self._down) < _WINDOW
+
+    def write(self, texts: list[bytes]) -> None:
+        """Send texts at once, however many."""
+        for text in texts:
+            self._world.note(f"{self._process.name} writes", text.decode())
+            self._down.send(text.decode())
+            self._maybe_break()
 
     # ------------------------------------------------------------------ the page's end
 

@@ -20,9 +20,10 @@ from katzentisch.play.store import Conflict, News, Row, Statement, Store, StoreE
 
 _CHANNEL = "katzentisch"
 _MIGRATION_LOCK = 5_281_904  # any number, the same in every process: one of them migrates, the others wait
+_LISTEN_AGAIN = 0.5  # seconds until a lost connection that listens is tried again
 _GROUP = 64  # entries in one statement: a notification has room for 8,000 bytes
 # One statement, hence one transaction: entries that somebody else wrote first are left out, and the rest is told.
-_WRITE_GROUP = """WITH written AS (
+WRITE_GROUP = """WITH written AS (
     INSERT INTO entry (table_id, seq, kind, seat, action, quoted, at)
     SELECT * FROM unnest($3::text[], $4::integer[], $5::integer[], $6::integer[], $7::bigint[], $8::integer[], $9::bigint[])
     ON CONFLICT DO NOTHING RETURNING table_id, seq, kind, seat, action, quoted, at
@@ -30,6 +31,7 @@ _WRITE_GROUP = """WITH written AS (
     SELECT pg_notify($1, json_build_array($2::text, '', 'entries', json_agg(json_build_array(
         table_id, seq, kind, seat, action, quoted, at)))::text) FROM written HAVING count(*) > 0
 ) SELECT table_id, seq FROM written WHERE (SELECT count(*) FROM told) >= 0"""
+TELL = "SELECT pg_notify($1, $2)"
 _DOWN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
 
 
@@ -149,8 +151,8 @@ class PostgresStore(Store):
         """Write entries in one statement; return for each None, or why it was not written."""
         columns: Any = map(list, zip(*((appended.table, *appended.entry) for appended in group), strict=True))
         try:
-            rows = await self.read(_WRITE_GROUP, _CHANNEL, self.process, *columns)
-        except _Refused:
+            rows = await self.read(WRITE_GROUP, _CHANNEL, self.process, *columns)
+        except Refused:
             return [await self._write_alone(appended) for appended in group]
         written = {(str(row[0]), int(row[1])) for row in rows}
         return [
@@ -175,7 +177,7 @@ class PostgresStore(Store):
             async with self._pool.acquire(timeout=10) as base:
                 return [tuple(row) for row in await base.fetch(sql, *values)]
         except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
-            raise _Refused(f"PostgreSQL: {error}") from error
+            raise Refused(f"PostgreSQL: {error}") from error
         except _DOWN as error:
             raise StoreError(f"PostgreSQL: {error}") from error
 
@@ -190,7 +192,7 @@ class PostgresStore(Store):
     async def _notify(self, news: News) -> None:
         text = json.dumps([self.process, *news])
         with contextlib.suppress(StoreError):
-            await self.read("SELECT pg_notify($1, $2)", _CHANNEL, text)
+            await self.read(TELL, _CHANNEL, text)
 
     def hear(self, heard: Callable[[News], None]) -> None:
         """Call `heard` for each notification of another process."""
@@ -199,21 +201,22 @@ class PostgresStore(Store):
     async def _listen(self, ready: asyncio.Event) -> None:
         """Keep one listening connection; after a reconnect report that anything may have changed."""
         while True:
-            try:
+            with contextlib.suppress(*_DOWN):
                 base = await asyncpg.connect(self.url, timeout=10)
-            except _DOWN:
-                await asyncio.sleep(0.5)
-                continue
-            try:
-                await base.add_listener(_CHANNEL, self._notified)
-                if ready.is_set() and self._heard is not None:
-                    self._heard(News("", "everything"))
-                ready.set()
-                while not base.is_closed():
-                    await asyncio.sleep(0.2)
-            finally:
-                with contextlib.suppress(*_DOWN):
-                    await base.close(timeout=2)
+                try:
+                    await self._listen_on(base, ready)
+                finally:
+                    with contextlib.suppress(*_DOWN):
+                        await base.close(timeout=2)
+            await asyncio.sleep(_LISTEN_AGAIN)
+
+    async def _listen_on(self, base: Any, ready: asyncio.Event) -> None:
+        await base.add_listener(_CHANNEL, self._notified)
+        if ready.is_set() and self._heard is not None:
+            self._heard(News("", "everything"))
+        ready.set()
+        while not base.is_closed():
+            await asyncio.sleep(0.2)
 
     def _notified(self, base: object, process: int, channel: str, text: str) -> None:
         sender, *news = json.loads(text)
@@ -234,7 +237,7 @@ class _Appended(NamedTuple):
     written: "asyncio.Future[None]"
 
 
-class _Refused(StoreError):
+class Refused(StoreError):
     """The database is well, but does not take these values."""
 
 

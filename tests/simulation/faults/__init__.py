@@ -82,7 +82,7 @@ FAULTS = [
         "caught-up-in-silence",
         "entries of another process that are read while a move is refused are shown to nobody",
         Session,
-        "write",
+        "_write_and_show",
         (("if self.match.seq != before:", "if isinstance(outcome, Step):"),),
     ),
     Fault(

@@ -25,6 +25,7 @@ LONGEST_HEAD = 16 * 1024  # bytes of request line and headers
 _RESERVED_FILES = 128  # for the store, workers and what else a process opens
 _PIECE = 4096  # bytes of a socket that are read before its limits are looked at: some hundred frames
 _MOST_UNREAD = 8  # messages of a socket that wait for their turn
+_LEAVE_SECONDS = 10.0  # a closed socket may take to be read to its end
 _FRAMES_PER_SECOND, _FRAMES_AT_ONCE = 5, 100  # pings and fragments; a browser sends neither unasked
 
 
@@ -191,7 +192,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def is_free(self) -> bool:
         """Whether the reader is there and has accepted nearly all that was sent."""
-        is_open = self.handshake_complete and not self.disconnected and not self.close_sent
+        is_open = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
         return is_open and self.conn.state is State.OPEN and self.writable.is_set()
 
     def write(self, texts: list[bytes]) -> None:
@@ -205,6 +206,21 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().start_keepalive()
         del self.request, self.response
         self.scope["headers"] = []
+
+    def keepalive_timeout(self) -> None:
+        """Close a socket that answers no pings."""
+        super().keepalive_timeout()
+        self._leave()
+
+    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
+        """Note that the application is done with this socket."""
+        super().on_task_complete(task)
+        self._leave()
+
+    def _leave(self) -> None:
+        """Let go of a closed socket soon: while its reader takes nothing, closing it would wait for ever, counted by nobody."""
+        if not self.disconnected:
+            self.loop.call_later(_LEAVE_SECONDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """Read on in small pieces, so that many tiny frames hold nobody up."""

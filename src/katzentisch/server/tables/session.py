@@ -95,6 +95,7 @@ class Session:
         self._metrics = metrics
         self._publisher = publisher
         self._on_change = on_change
+        self._writing: dict[asyncio.Task[Step | Taken | Refusal | None], None] = {}  # moves on their way
         self._elsewhere: dict[
             str, tuple[list[int], int, float]
         ] = {}  # process: its seats, spectators, when said
@@ -138,8 +139,16 @@ class Session:
     async def write(self, propose: Proposal, reasons: str = "") -> Step | Taken | Refusal | None:
         """Propose an entry, store it, apply it and send the new views; or return why not.
 
-        `reasons` of a bot are stored with the entry and shown when the game is over (decision 0054).
+        `reasons` of a bot are stored with the entry and shown when the game is over (decision 0054). It goes on if
+        whoever asked for it is cancelled, as a page that goes away is: the store may have the entry by then, and the others
+        must see it.
         """
+        writing = asyncio.get_running_loop().create_task(self._write_and_show(propose, reasons))
+        self._writing[writing] = None
+        writing.add_done_callback(self._writing.pop)
+        return await asyncio.shield(writing)
+
+    async def _write_and_show(self, propose: Proposal, reasons: str) -> Step | Taken | Refusal | None:
         outcome: Step | Taken | Refusal | None
         async with self.lock:
             before = self.match.seq
