@@ -1,6 +1,7 @@
 """Attacks that froze or starved the server once: each is answered, and nobody else notices."""
 
 import asyncio
+import json
 import random
 import sys
 import time
@@ -10,12 +11,13 @@ from typing import Any
 
 import pytest
 
+from katzentisch.play import puzzles
 from katzentisch.server import limits
 from katzentisch.server.wire.errors import ApiError
-from katzentisch.server.workers import review, scenario
+from katzentisch.server.workers import review, rules_pool, scenario
 from katzentisch.server.workers.fair_queue import FairQueue, Turn
 from katzentisch.server.workers.pool import WorkerFailed, WorkerPool
-from tests.server.serving import GENEROUS, RunningServer, served
+from tests.server.serving import GENEROUS, RunningServer, finished, served
 
 pytestmark = pytest.mark.anyio
 TOY_BOTS = (sys.executable, "-m", "tests.server.toy_bot_worker")
@@ -343,3 +345,27 @@ def test_a_bucket_gives_out_what_comes_later_one_after_the_other(monkeypatch):
     assert [bucket.reserve() for _ in range(6)] == [0, 0, 0, 0.5, 1.0, 1.5]
     now += 2.0
     assert [bucket.reserve() for _ in range(2)] == [0, 0.5]
+
+
+_SILENT = "import sys, time; print('ready', flush=True); time.sleep(60)"
+
+
+async def test_records_and_puzzles_never_run_in_the_process_that_serves(tmp_path, monkeypatch):
+    """A worker that does not answer holds up whoever asked, and nobody else."""
+    monkeypatch.setattr(rules_pool, "_SECONDS", 1.0)
+    one = puzzles.puzzles("felinia")[0]
+    async with served(tmp_path / "tables.sqlite", rules_command=(sys.executable, "-c", _SILENT)) as server:
+        over, _ = await finished(server)
+        _, _, text = await server.request("GET", f"/api/tables/{over['info']['table']}/record")
+        seats = [{"who": "here", "name": "Ana"}] * 2
+        asked = [
+            ("/api/records", {"text": text.decode()}),
+            ("/api/records/play", {"text": text.decode(), "seats": seats}),
+            (f"/api/puzzles/felinia/{one.id}/why", {"action": 0}),
+        ]
+        for path, body in asked:
+            slow = asyncio.create_task(server.request("POST", path, body))
+            await asyncio.sleep(0.1)
+            assert (await server.request("GET", "/healthz"))[0] == 200
+            status, _, told = await slow
+            assert (status, json.loads(told)["code"]) == (422, "too_hard"), path

@@ -133,3 +133,89 @@ async def test_after_a_change_of_rules_it_cannot_be_taken_but_read(server):
     address = f"/api/challenges/{told['challenge']}"
     assert (await server.post(f"{address}/take", {"name": "Ben"}, status=409))["code"] == "other_rules"
     assert (await server.get(address))["results"][0]["name"] == "Ana"
+
+
+async def test_reading_a_challenge_takes_no_table_into_memory(server):
+    _, told = await challenged(server)
+    address = f"/api/challenges/{told['challenge']}"
+    for name in ("Ben", "Cleo"):
+        await server.post(f"{address}/take", {"name": name})
+    for session in server.registry.sessions():
+        server.registry._drop(session.id)
+    results = (await server.get(address))["results"]
+    assert [(result["name"], result["over"]) for result in results] == [
+        ("Ana", True),
+        ("Ben", False),
+        ("Cleo", False),
+    ]
+    assert not server.registry.sessions()
+
+
+async def test_tables_that_somebody_left_do_not_hide_results(server):
+    made, told = await challenged(server)
+    address = f"/api/challenges/{told['challenge']}"
+    store: Store = server.registry.store
+    row = await stored_table(server, made["info"]["table"])
+    seats = await store.seats(row.id)
+    for number in range(130):
+        left = row._replace(id=f"left{number:08}", created=row.created + 1 + number)
+        await store.add_table(left, seats, [])
+    friend = await server.post(f"{address}/take", {"name": "Ben"})
+    await played(server, friend)
+    results = (await server.get(address))["results"]
+    assert [result["name"] for result in results if result["over"]] == ["Ana", "Ben"]
+    assert len(results) == 100
+
+
+async def test_a_table_that_the_operator_closed_is_not_listed(server):
+    _, told = await challenged(server)
+    address = f"/api/challenges/{told['challenge']}"
+    friend = await server.post(f"{address}/take", {"name": "Rude"})
+    await server.registry.close_table(friend["info"]["table"])
+    assert [result["name"] for result in (await server.get(address))["results"]] == ["Ana"]
+
+
+async def test_whoever_is_forgotten_is_gone_from_the_results_and_the_export_names_the_challenge(server):
+    _, told = await challenged(server)
+    address = f"/api/challenges/{told['challenge']}"
+    friend = await server.post(f"{address}/take", {"name": "Ben"})
+    table = friend["info"]["table"]
+    data = await server.post("/api/my-data", {"tokens": tokens(friend)}, status=200)
+    assert [(seat["table"], seat["challenge"]) for seat in data["seats"]] == [(table, told["challenge"])]
+    await server.post(f"/api/tables/{table}/forget-me", {"seat": 0, "tokens": tokens(friend)}, status=200)
+    assert [result["name"] for result in (await server.get(address))["results"]] == ["Ana"]
+    assert await stored_table(server, table) is None
+
+
+async def test_a_lent_seat_is_still_that_of_the_person_who_takes_the_challenge(server):
+    made, told = await challenged(server)
+    await server.registry.store.lend_to_bot(made["info"]["table"], 0, "greedy")
+    friend = await server.post(f"/api/challenges/{told['challenge']}/take", {"name": "Ben"})
+    assert [seat["kind"] for seat in friend["info"]["seats"]] == ["here", "bot"]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE game_table SET settings = '{'",
+        "UPDATE game_table SET settings = '[]'",
+        "UPDATE game_table SET variant = 'gone'",
+        "UPDATE game_table SET game = 'gone'",
+        "UPDATE game_table SET seed = 'x'",
+        "UPDATE summary SET text = '{'",
+        "UPDATE seat SET seat = seat + 7",
+        "DELETE FROM seat",
+    ],
+)
+async def test_a_damaged_challenge_is_told_and_breaks_nothing(server, damage):
+    _, told = await challenged(server)
+    for session in server.registry.sessions():
+        server.registry._drop(session.id)
+    store: Store = server.registry.store
+    await store.write(("DELETE FROM seat_key", ()), (damage, ()))
+    status, _, body = await server.request("GET", f"/api/challenges/{told['challenge']}")
+    assert status in (200, 404), body
+    status, _, body = await server.request(
+        "POST", f"/api/challenges/{told['challenge']}/take", {"name": "Ben"}
+    )
+    assert status in (201, 400, 404, 409), body

@@ -177,3 +177,26 @@ async def test_my_tables_come_page_by_page(server, monkeypatch):
     assert sorted(seen) == sorted(table["info"]["table"] for table in made)
     created = {table["info"]["table"]: table["info"]["created"] for table in made}
     assert [created[table] for table in seen] == sorted(created.values(), reverse=True)
+
+
+@pytest.mark.parametrize("part", ["summary", "transcript", "reason"])
+async def test_what_is_kept_of_a_finished_game_may_be_damaged_and_lists_and_replays_go_on(server, part):
+    made = await server.table("Ana", "bot:greedy")
+    table, own = made["info"]["table"], tokens(made)
+    page = await server.page(table, *own)
+    view = await page.seq(0)
+    while view["to_act"]:
+        view = await page.play_on(0) if 0 in view["to_act"] else await page.until("view")
+    store = server.registry.store
+    await store.keep("transcript", table, "?")
+    while not await store.kept("summary", table):
+        await asyncio.sleep(0.01)
+    await store.write((f"UPDATE {part} SET text = '{{?'", ()))
+    server.registry._drop(table)
+    mine = await server.post("/api/mine", {"tokens": own}, status=200)
+    assert [told["info"]["status"] for told in mine["tables"]] == ["over"]
+    await server.get(f"/api/tables/{table}/replay", own)
+    await store.write(("UPDATE game_table SET rules = '0'", ()))  # now only the transcript could show it
+    server.registry._drop(table)
+    status, _, body = await server.request("GET", f"/api/tables/{table}/replay")
+    assert status == 409, body

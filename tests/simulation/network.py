@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.simulation.process import Process
     from tests.simulation.world import World
 
-_WINDOW = 6  # messages under way or unread before the sender has to wait
+_WINDOWS = (1, 6)  # messages under way or unread before the sender has to wait
 _AT_ONCE = 0.8  # of the lines: the server may write without waiting, as it may to a real socket
 _PING_SECONDS = 40.0  # until a silent break is noticed
 Message = dict[str, Any]
@@ -67,6 +67,7 @@ class Line:
         self._world = world
         self._process = process
         self._up, self._down = _Direction(world), _Direction(world)
+        self._window = world.luck.choice(_WINDOWS)
         self._cut = False
         self._server_knows = self._page_knows = False
         self._up.arrived.append({"type": "websocket.connect"})
@@ -99,7 +100,7 @@ class Line:
     async def send(self, message: Message) -> None:
         if message["type"] != "websocket.send":  # uvicorn never fails to accept or to close
             return self._down.send(None) if message["type"] == "websocket.close" else None
-        while len(self._down) >= _WINDOW and not self._server_knows:
+        while len(self._down) >= self._window and not self._server_knows:
             await self._down.change()
         if self._server_knows:
             raise OSError("the page is gone")
@@ -110,7 +111,7 @@ class Line:
 
     def is_free(self) -> bool:
         """Whether texts may be written without waiting, as a socket of the server's own offers it."""
-        return not self._server_knows and len(self._down) < _WINDOW
+        return not self._server_knows and len(self._down) < self._window
 
     def write(self, texts: list[bytes]) -> None:
         """Send texts at once, however many."""

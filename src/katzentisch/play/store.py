@@ -345,8 +345,7 @@ class Store:
     async def finished(self, tables: Sequence[str]) -> set[str]:
         """Return those of some tables whose game is over."""
         over: set[str] = set()
-        for first in range(0, len(tables), _MOST_ASKED):
-            some = tables[first : first + _MOST_ASKED]
+        for some in _parts_of(tables):
             sql = f"SELECT table_id FROM summary WHERE table_id IN ({_marks(len(some))})"
             over.update(str(row[0]) for row in await self.read(sql, *some))
         return over
@@ -391,9 +390,30 @@ class Store:
         await self.write((sql, (challenge, table)))
 
     async def challenge(self, challenge: str, most: int = 100) -> list[TableRow]:
-        """Return the tables of a challenge, the first first."""
-        sql = f"SELECT {COLUMNS} FROM game_table WHERE challenge = $1 ORDER BY created, id LIMIT $2"
+        """Return the tables of a challenge, finished games before others, each the first first; closed ones are left out."""
+        sql = f"""SELECT {COLUMNS} FROM game_table WHERE challenge = $1
+            AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.table_id = id)
+            ORDER BY CASE WHEN EXISTS (SELECT 1 FROM summary WHERE summary.table_id = id) THEN 0 ELSE 1 END, created, id
+            LIMIT $2"""
         return [TableRow(*row) for row in await self.read(sql, challenge, most)]  # type: ignore[arg-type]
+
+    async def seats_of_all(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """Return the seats of some tables, in order."""
+        seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        for some in _parts_of(tables):
+            sql = f"""SELECT table_id, seat, kind, name, level, taken, invitation, code, lent FROM seat
+                WHERE table_id IN ({_marks(len(some))}) ORDER BY table_id, seat"""
+            for table, *seat in await self.read(sql, *some):
+                seats[str(table)].append(SeatRow(*seat))  # type: ignore[arg-type]
+        return seats
+
+    async def summaries(self, tables: Sequence[str]) -> dict[str, str]:
+        """Return how the games of some tables ended, of those that are over."""
+        texts: dict[str, str] = {}
+        for some in _parts_of(tables):
+            sql = f"SELECT table_id, text FROM summary WHERE table_id IN ({_marks(len(some))})"
+            texts.update((str(table), str(text)) for table, text in await self.read(sql, *some))
+        return texts
 
     # ------------------------------------------------------------------ the log
 
@@ -425,8 +445,7 @@ class Store:
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """Return the seq of the newest entry of each of some tables; those without entries are left out."""
         newest: dict[str, int] = {}
-        for first in range(0, len(tables), _MOST_ASKED):
-            some = tables[first : first + _MOST_ASKED]
+        for some in _parts_of(tables):
             sql = f"SELECT table_id, max(seq) FROM entry WHERE table_id IN ({_marks(len(some))}) GROUP BY table_id"
             newest.update({str(row[0]): int(row[1]) for row in await self.read(sql, *some)})
         return newest
@@ -576,6 +595,12 @@ class Store:
     async def is_closed(self, table: str) -> bool:
         """Whether the operator has closed a table."""
         return bool(await self.read("SELECT 1 FROM closed WHERE table_id = $1", table))
+
+
+def _parts_of(tables: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield as many tables at a time as one question may name."""
+    for first in range(0, len(tables), _MOST_ASKED):
+        yield tables[first : first + _MOST_ASKED]
 
 
 def _marks(number: int) -> str:

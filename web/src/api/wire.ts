@@ -359,10 +359,12 @@ export interface Scenario {
 /** One line of a final score. */
 export interface ScoreLine { key: string; points: number; facts: Data }
 
-/** What is stored about the person in a seat: the name, what was said, each choice, and where to call them. */
+/** What is stored about the person in a seat: the name, what was said, each choice, and where to call them.
+ *
+ * `challenge` is the challenge among whose results the table is, empty if there is none. */
 export interface SeatData {
   table: string; game: string; created: number; seat: number; name: string; chat: Chatted[];
-  choices: ChoiceData[]; calls: CallData[];
+  choices: ChoiceData[]; calls: CallData[]; challenge?: string;
 }
 
 /** Who sits where. `kind` is here, invited or bot; a seat is taken once somebody sits in it.

@@ -4,8 +4,6 @@ Tables of one challenge have the same rules, material, settings, seed and bots, 
 choices meet the same answers. Whoever has the link learns no seed and no table (decision 0112).
 """
 
-import json
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,6 +12,7 @@ from katzentisch.play.store import SeatRow, TableRow
 from katzentisch.server.http.own_seat import own_finished
 from katzentisch.server.http.requests import body_of, registry_of, spend_hourly
 from katzentisch.server.http.responses import json_response
+from katzentisch.server.tables.archive import Summary, read_summary
 from katzentisch.server.tables.creation import TableTerms, create_table, table_row
 from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.session import Session
@@ -56,7 +55,7 @@ async def post_take(request: Request) -> Response:
     body = await body_of(request, TakeChallenge)
     first = (await _rows(registry, request.path_params["challenge"]))[0]
     seats = await registry.store.seats(first.id)
-    options = games.options(first.game, first.variant, len(seats), first.settings_data())
+    options = games.options(first.game, first.variant, len(seats), _settings(first))
     game = games.open(options)
     if (game.rules_version, game.material_hash) != (first.rules, first.material):
         raise ApiError("other_rules", game=first.game, played=first.rules, here=game.rules_version)
@@ -65,13 +64,24 @@ async def post_take(request: Request) -> Response:
     return json_response(await create_table(registry, row, _wishes(seats, body), hints=True), 201)
 
 
+def _settings(row: TableRow) -> dict[str, str | int | bool]:
+    try:
+        return row.settings_data()
+    except (ValueError, TypeError) as error:  # damaged
+        raise ApiError("no_such_challenge") from error
+
+
 def _wishes(seats: list[SeatRow], body: TakeChallenge) -> list[SeatWish]:
     """Return who sits where: the person where the first one sat, the same bots elsewhere."""
     names = [*body.bots, *([""] * len(seats))]
     return [
-        BotSeat(seat.level, names[seat.seat]) if seat.kind == "bot" else Here(body.name, body.same_as)
-        for seat in seats
+        Here(body.name, body.same_as) if _is_person(seat) else BotSeat(seat.level, name)
+        for seat, name in zip(seats, names, strict=False)
     ]
+
+
+def _is_person(seat: SeatRow) -> bool:
+    return seat.kind != "bot" or bool(seat.lent)
 
 
 async def _rows(registry: Registry, challenge: str) -> list[TableRow]:
@@ -82,23 +92,29 @@ async def _rows(registry: Registry, challenge: str) -> list[TableRow]:
 
 
 async def _challenge(registry: Registry, challenge: str) -> Challenge:
-    """Return a challenge and what everybody made of it."""
+    """Return a challenge and what everybody made of it; no table is loaded for that, however many there are."""
+    await registry.keep_results(challenge)
     rows = await _rows(registry, challenge)
+    tables = [row.id for row in rows]
+    seats, summaries = await registry.store.seats_of_all(tables), await registry.store.summaries(tables)
     results: list[ChallengeResult] = []
     people: set[str] = set()
     bots: list[str] = []
-    for row in rows:
-        seats = await registry.store.seats(row.id)
-        info = await registry.info(row.id)
-        if info is None:
+    for table in tables:
+        person = next(filter(_is_person, seats[table]), None)
+        if person is None:
             continue
-        person = next((seat for seat in seats if seat.kind != "bot" or seat.lent), seats[0])
-        bots = bots or ["" if seat is person else seat.level for seat in seats]
-        over = info.status == "over"
-        points = info.points[person.seat] if over and info.points else 0.0
-        won = person.seat in info.winners
-        results.append(ChallengeResult(person.name, points, won, over, person.code in people))
+        bots = bots or ["" if seat is person else seat.level for seat in seats[table]]
+        summary = read_summary(summaries.get(table, ""))
+        results.append(_result(person, summary, person.code in people))
         people |= {person.code} - {""}
     first = rows[0]
-    settings = json.loads(first.settings)
-    return Challenge(challenge, first.game, first.variant, settings, bots, results)
+    return Challenge(challenge, first.game, first.variant, _settings(first), bots, results)
+
+
+def _result(person: SeatRow, summary: Summary | None, again: bool) -> ChallengeResult:
+    """Return what somebody made of the deal; nothing yet while they play."""
+    if summary is None or not person.seat < len(summary.points):
+        return ChallengeResult(person.name, 0.0, False, False, again)
+    won = person.seat in summary.winners
+    return ChallengeResult(person.name, summary.points[person.seat], won, True, again)

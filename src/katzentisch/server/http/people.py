@@ -78,7 +78,7 @@ async def _seat_data(request: Request, table: str, seat: int) -> SeatData | None
         CallData(*wish[3:9], bool(wish.confirmed), wish.created)
         for wish in await registry_of(request).calls.of_seat(table, seat)
     ]
-    return SeatData(table, row.game, row.created, seat, seats[seat].name, chat, choices, calls)
+    return SeatData(table, row.game, row.created, seat, seats[seat].name, chat, choices, calls, row.challenge)
 
 
 async def post_mute(request: Request) -> Response:

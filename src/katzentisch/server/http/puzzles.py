@@ -11,11 +11,12 @@ from starlette.responses import Response
 from katzentisch import games
 from katzentisch.play import puzzles
 from katzentisch.play.puzzles import Puzzle
-from katzentisch.server.http.requests import body_of
+from katzentisch.server.http.requests import address_of, body_of, registry_of
 from katzentisch.server.http.responses import cached_response, json_response
 from katzentisch.server.wire import puzzles as wire
 from katzentisch.server.wire.bodies.puzzles import PuzzleTry, PuzzleWhy
 from katzentisch.server.wire.errors import ApiError
+from katzentisch.server.workers.rules_worker import PuzzleGain
 
 
 def _today() -> date:
@@ -50,7 +51,9 @@ async def post_try(request: Request) -> Response:
 async def post_why(request: Request) -> Response:
     """POST /api/puzzles/<game>/<puzzle>/why."""
     asked = await body_of(request, PuzzleWhy)
-    return json_response(await asyncio.to_thread(wire.why, _puzzle(request), asked))
+    one = _puzzle(request)
+    gain = PuzzleGain(one.game, one.id, asked)
+    return json_response(msgspec.Raw(await registry_of(request).rules.ask(gain, address_of(request))))
 
 
 def _puzzle(request: Request) -> Puzzle:

@@ -6,7 +6,6 @@ from starlette.responses import Response
 
 from katzentisch import games
 from katzentisch.core.game import SPECTATOR, Game
-from katzentisch.core.record import Record, read, read_header
 from katzentisch.play.numbers import Numbers
 from katzentisch.play.store import SeatRow
 from katzentisch.server.http.requests import (
@@ -37,6 +36,7 @@ from katzentisch.server.wire.looking_back import moment
 from katzentisch.server.wire.looking_back import step as step_of
 from katzentisch.server.wire.messages import BotReason
 from katzentisch.server.workers.job import JOB_BOT
+from katzentisch.server.workers.rules_worker import ReadRecord
 
 _LOOK_ONLY = TableTerms("off", True, 0)  # terms of a table that is finished from the start
 
@@ -181,11 +181,11 @@ async def post_branch(request: Request) -> Response:
     return json_response(await create_table(registry, row, body.seats, entries), 201)
 
 
-def _read_record(text: str) -> tuple[Game, Record]:
-    """Return a record with its game; what is wrong with it is told."""
-    text = text.removeprefix("\ufeff")  # some editors write a mark there
-    game = games.open(read_header(text).options)
-    return game, read(text, game)
+async def _read_record(request: Request, text: str) -> tuple[Game, ReadRecord]:
+    """Return a record with its game; what is wrong with it is told. A worker reads it: a long one takes its time."""
+    record = await registry_of(request).rules.record(text, address_of(request))
+    options = games.options(record.game, record.variant, record.seats, record.settings)
+    return games.open(options), record
 
 
 async def post_record(request: Request) -> Response:
@@ -193,10 +193,10 @@ async def post_record(request: Request) -> Response:
     registry = registry_of(request)
     await spend_hourly("tables", request)
     body = await body_of(request, RecordFile, registry.limits.record_bytes)
-    game, record = _read_record(body.text)
-    if not record.replay(game).is_over:
+    game, record = await _read_record(request, body.text)
+    if not record.over:
         raise ApiError("not_over", game=game.name, variant=game.options.variant, seats=int(game.seats))
-    row = table_row(game, str(record.seed), _LOOK_ONLY)
+    row = table_row(game, record.seed, _LOOK_ONLY)
     most = registry.limits.name_letters
     names = [player_name(name, most) for name in body.names[: game.seats]]
     names += [f"{seat + 1}" for seat in range(len(names), int(game.seats))]
@@ -210,13 +210,13 @@ async def post_play_on(request: Request) -> Response:
     registry = registry_of(request)
     await spend_hourly("tables", request)
     body = await body_of(request, PlayOn, registry.limits.record_bytes)
-    game, record = _read_record(body.text)
-    if record.replay(game).is_over:
+    game, record = await _read_record(request, body.text)
+    if record.over:
         raise ApiError("is_over")
     if len(body.seats) != game.seats:
         raise ApiError("other_seats", seats=len(body.seats), at_record=int(game.seats))
     # Whoever has the record has the seed: everybody is shown it from the start.
-    row = table_row(game, str(record.seed), TableTerms(body.undo, body.spectators, body.clock))
+    row = table_row(game, record.seed, TableTerms(body.undo, body.spectators, body.clock))
     return json_response(await create_table(registry, row, body.seats, entries_of(record.choices)), 201)
 
 

@@ -1,6 +1,8 @@
 """Finished tables that are not loaded: their summaries for lists, and transcripts of games whose rules have changed."""
 
 import asyncio
+import contextlib
+import lzma
 from collections import OrderedDict
 
 import msgspec
@@ -15,6 +17,7 @@ from katzentisch.server.wire.messages import BotReason, Heard, TableInfo, View
 from katzentisch.server.workers.transcript_worker import Transcript, unpacked
 
 _MOST_CACHED = 8
+_decode_reasons = msgspec.json.Decoder(list[BotReason]).decode
 
 
 class Summary(msgspec.Struct):
@@ -23,6 +26,14 @@ class Summary(msgspec.Struct):
     step: int
     winners: list[int]
     points: list[float] = []
+
+
+def read_summary(text: str) -> Summary | None:
+    """Return how a game ended as the store has it; None if it has nothing, or nothing that makes sense."""
+    try:
+        return msgspec.json.decode(text, type=Summary) if text else None
+    except msgspec.DecodeError:
+        return None
 
 
 def summary_of(info: TableInfo) -> str:
@@ -69,10 +80,9 @@ class Archive:
 
     async def finished_info(self, row: TableRow) -> TableInfo | None:
         """Return a finished table as lists show it; None if it is not known to be finished."""
-        text = await self._store.kept("summary", row.id)
-        if not text:
+        summary = read_summary(await self._store.kept("summary", row.id))
+        if summary is None:
             return None
-        summary = msgspec.json.decode(text, type=Summary)
         seats = Seats(await self._store.seats(row.id))
         info = seats.stored_info(row, "over", await self._store.rematch(row.id))
         info.step, info.winners, info.points = summary.step, summary.winners, summary.points
@@ -93,7 +103,10 @@ class Archive:
             text = await self._store.kept("transcript", table)
             if not text:
                 return None
-            transcript = await asyncio.to_thread(unpacked, text)
+            try:
+                transcript = await asyncio.to_thread(unpacked, text)
+            except (ValueError, EOFError, lzma.LZMAError):  # damaged
+                return None
         self._transcripts[table] = transcript
         if len(self._transcripts) > _MOST_CACHED:
             self._transcripts.popitem(last=False)
@@ -103,8 +116,8 @@ class Archive:
 async def bot_reasons(session: Session, store: Store) -> dict[int, list[BotReason]]:
     """Return the reasons of bots by step; only for a game that is over (decision 0054)."""
     texts = await store.reasons(session.id)
-    return {
-        step: msgspec.json.decode(texts[seq], type=list[BotReason])
-        for step, seq in session.match.written().items()
-        if seq in texts
-    }
+    reasons: dict[int, list[BotReason]] = {}
+    for step, seq in session.match.written().items():
+        with contextlib.suppress(KeyError, msgspec.DecodeError):  # none were given, or they are damaged
+            reasons[step] = _decode_reasons(texts[seq])
+    return reasons

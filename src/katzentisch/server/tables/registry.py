@@ -205,14 +205,23 @@ class Registry:
     async def _keep_result(self, session: Session) -> None:
         """Write down how a game ended, at once for lists of tables, and soon as a transcript that outlives its rules."""
         try:
-            if not await self.store.kept("summary", session.id):
-                await self.store.keep("summary", session.id, summary_of(session.info()))
+            await self._keep_summary(session)
             if not await self.store.kept("transcript", session.id):
                 reasons = await bot_reasons(session, self.store)
                 self.transcripts.want(session.id, session.match, session.material, reasons)
         except StoreError as error:
             session.kept = False
             _log.warning("the end of a game is not written down", extra={"why": str(error)})
+
+    async def _keep_summary(self, session: Session) -> None:
+        if not await self.store.kept("summary", session.id):
+            await self.store.keep("summary", session.id, summary_of(session.info()))
+
+    async def keep_results(self, challenge: str) -> None:
+        """Write down how the games of a challenge ended that were over a moment ago."""
+        for session in self.sessions():
+            if session.row.challenge == challenge and session.match.table.is_over:
+                await self._keep_summary(session)
 
     async def _match(self, row: TableRow, seats: int) -> tuple[Match, str]:
         """Return the match of a stored table and the folder of its material; ApiError if it cannot go on."""

@@ -5,12 +5,23 @@ from collections import OrderedDict
 
 import msgspec
 
+from katzentisch.core.options import BadOption, CodedError
+from katzentisch.core.record import RecordError
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers.fair_queue import Turn
 from katzentisch.server.workers.pool import PoolBusy, WorkerFailed, WorkerPool
-from katzentisch.server.workers.rules_worker import PrintedGame, RefereeCase, RulesReply, RulesRequest
+from katzentisch.server.workers.rules_worker import (
+    PrintedGame,
+    ReadRecord,
+    RecordText,
+    RefereeCase,
+    RulesReply,
+    RulesRequest,
+    Wrong,
+)
 
 _decode = msgspec.json.Decoder(RulesReply).decode
+_decode_record = msgspec.json.Decoder(ReadRecord).decode
 _SECONDS = 5.0  # an answer takes milliseconds; opening a game some tenths of a second
 _MOST_WAITING = 64
 _MOST_PRINTED = 256  # kept: all variants and seat counts, and some settings
@@ -32,6 +43,8 @@ class RulesPool:
             raise ApiError("too_many", seconds=5) from busy
         except (WorkerFailed, msgspec.DecodeError) as failure:
             raise ApiError("too_hard") from failure
+        if isinstance(request, RecordText) and reply.why is not None:
+            raise _as_raised(reply.wrong, reply.why)
         if reply.wrong:
             code = "wrong_case" if isinstance(request, RefereeCase) else "wrong_option"
             raise ApiError(code, reason=reply.wrong)
@@ -47,6 +60,16 @@ class RulesPool:
         self._printed.move_to_end(key)
         return self._printed[key]
 
+    async def record(self, text: str, address: str) -> ReadRecord:
+        """Return a record that was read and replayed; what is wrong with it is raised."""
+        return _decode_record(await self.ask(RecordText(text), address))
+
     async def close(self) -> None:
         """End the workers."""
         await self._pool.close()
+
+
+def _as_raised(message: str, why: Wrong) -> CodedError:
+    """Return what the worker met as it would have been raised here."""
+    kind = RecordError if why.about == "record" else BadOption
+    return kind(message, why.code, why.facts)

@@ -42,7 +42,10 @@ class CallData(Answer):
 
 
 class SeatData(Answer):
-    """What is stored about the person in a seat: the name, what was said, each choice, and where to call them."""
+    """What is stored about the person in a seat: the name, what was said, each choice, and where to call them.
+
+    `challenge` is the challenge among whose results the table is, empty if there is none.
+    """
 
     table: str
     game: str
@@ -52,6 +55,7 @@ class SeatData(Answer):
     chat: list[Chatted]
     choices: list[ChoiceData]
     calls: list[CallData]
+    challenge: str = ""
 
 
 class MyData(Answer):
