@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from katzentisch.play import puzzles
+from katzentisch.play.stored import begun_match
 from katzentisch.server import limits
+from katzentisch.server.tables import registry
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers import review, rules_pool, scenario
 from katzentisch.server.workers.fair_queue import FairQueue, Turn
@@ -369,3 +371,73 @@ async def test_records_and_puzzles_never_run_in_the_process_that_serves(tmp_path
             assert (await server.request("GET", "/healthz"))[0] == 200
             status, _, told = await slow
             assert (status, json.loads(told)["code"]) == (422, "too_hard"), path
+
+
+async def long_table(server: RunningServer) -> str:
+    """Play a table to its end and let everybody leave; return its id."""
+    made, page = await finished(server)
+    await page.connection.close()
+    return str(made["info"]["table"])
+
+
+async def test_a_long_game_is_replayed_in_pieces_between_which_others_have_their_turn(server, monkeypatch):
+    monkeypatch.setattr(registry, "_PIECE", 1)
+    session = await server.registry.session(await long_table(server))
+    entries = await server.registry.store.entries(session.id)
+    turns = 0
+
+    async def count_turns() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    counting = asyncio.create_task(count_turns())
+    match = await server.registry._replayed(begun_match(session.match.game, session.row), entries)
+    counting.cancel()
+    assert turns >= match.seq == session.match.seq >= 6
+
+
+async def test_finished_games_that_somebody_opens_one_after_the_other_do_not_fill_the_memory(
+    server, monkeypatch
+):
+    monkeypatch.setattr(registry, "_HELD_SECONDS", 0.0)
+    made, _ = await finished(server)  # its page stays
+    shown = made["info"]["table"]
+    left = [await long_table(server) for _ in range(6)]
+    lengths = [session.match.seq for session in server.registry.sessions()]
+    monkeypatch.setattr(registry, "_MOST_ENTRIES", sum(lengths) // 2)
+    while any(session.viewers for session in server.registry.sessions() if session.id != shown):
+        await asyncio.sleep(0.01)
+    for table in [left[0], left[1], *left, *left]:
+        if table in {session.id for session in server.registry.sessions()}:
+            server.registry._drop(table)
+        await server.get(f"/api/tables/{table}")
+        sessions = server.registry.sessions()
+        assert sum(session.match.seq for session in sessions) <= sum(lengths) // 2 + max(lengths)
+        assert shown in {session.id for session in sessions}
+
+
+async def test_whoever_lets_the_server_replay_long_games_may_ask_less_often(tmp_path, monkeypatch):
+    monkeypatch.setattr(limits, "_ENTRIES_PER_REQUEST", 1)
+    few = GENEROUS._replace(requests_at_once=60, requests_per_second=0.01)
+    async with served(tmp_path / "tables.sqlite", limits=few) as server:
+        table = await long_table(server)
+        answers = []
+        for _ in range(8):
+            server.registry._drop(table)
+            answers.append((await server.request("GET", f"/api/tables/{table}"))[0])
+        assert answers[:3] == [200] * 3 and answers[-1] == 429
+    async with served(tmp_path / "others.sqlite", limits=few) as server:
+        table = await long_table(server)
+        asked = [(await server.request("GET", f"/api/tables/{table}"))[0] for _ in range(8)]
+        assert asked == [200] * 8  # it is in memory
+
+
+async def test_what_was_wrong_is_not_sent_back_at_its_whole_length(server):
+    made, _ = await finished(server)
+    _, _, text = await server.request("GET", f"/api/tables/{made['info']['table']}/record")
+    head = text.decode().splitlines()[0]
+    evil = head + '\n{"seat": 0, "choice": {"kind": "' + "x" * 500_000 + '"}}'
+    status, _, body = await server.request("POST", "/api/records", {"text": evil})
+    assert status == 400 and len(body) < 20_000

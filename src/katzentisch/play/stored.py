@@ -111,9 +111,22 @@ def _open_with(options: Options, folder: Path) -> Game:
 
 def stored_match(game: Game, row: TableRow, entries: Iterable[Entry]) -> Match:
     """Return the match of a stored table, every entry of which is checked."""
+    match = begun_match(game, row)
+    follow_log(match, entries)
+    return match
+
+
+def begun_match(game: Game, row: TableRow) -> Match:
+    """Return the match of a stored table before its first entry."""
     try:
-        match = Match(game, int(row.seed))
+        return Match(game, int(row.seed))
+    except (ValueError, OverflowError) as error:
+        raise Damaged(str(error)) from error
+
+
+def follow_log(match: Match, entries: Iterable[Entry]) -> None:
+    """Apply stored entries to their match, each of which is checked."""
+    try:
         match.follow(entries)
     except (DamagedLog, ValueError, OverflowError) as error:
         raise Damaged(str(error)) from error
-    return match

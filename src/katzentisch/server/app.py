@@ -33,12 +33,12 @@ from katzentisch.server.http import (
     replays,
     statistics,
 )
-from katzentisch.server.http.requests import spend
+from katzentisch.server.http.requests import address_of, registry_of, spend
 from katzentisch.server.http.responses import HANDLED, on_error
 from katzentisch.server.http.security import RequestChecks, SecurityHeaders, is_allowed_origin, refused
 from katzentisch.server.http.sockets import table_socket
 from katzentisch.server.http.static_site import get_page
-from katzentisch.server.limits import Limits
+from katzentisch.server.limits import REPLAYED, Limits
 from katzentisch.server.retention import Retention
 from katzentisch.server.tables.connection import POLICY_VIOLATION
 from katzentisch.server.tables.registry import Registry
@@ -158,7 +158,11 @@ def _api(path: str, endpoint: _Endpoint, method: str = "GET") -> Route:
             request.headers, request.app.state.settings.page_origins
         ):
             raise ApiError("other_origin")
-        return await endpoint(request)
+        REPLAYED.set([0])  # in the context of this request alone
+        try:
+            return await endpoint(request)
+        finally:
+            registry_of(request).requests.charge_replayed(address_of(request))
 
     return Route(path, limited, methods=[method])
 

@@ -6,6 +6,7 @@ second protect one process and are counted in it.
 
 import time
 from collections import OrderedDict
+from contextvars import ContextVar
 from typing import NamedTuple
 
 
@@ -48,6 +49,17 @@ class Limits(NamedTuple):
     tokens: int = 100
 
 
+# How many log entries the present request or socket made the server read and replay
+REPLAYED: ContextVar[list[int]] = ContextVar("REPLAYED")
+_ENTRIES_PER_REQUEST = 500  # cost as much as a request of the usual kind: some ten milliseconds
+
+
+def note_replayed(entries: int) -> None:
+    """Note that some log entries were replayed for whoever asks at present."""
+    if (replayed := REPLAYED.get(None)) is not None:
+        replayed[0] += entries
+
+
 class Bucket:
     """Token bucket: `at_once` at most, refilled `per_second`."""
 
@@ -66,6 +78,10 @@ class Bucket:
             self.left -= 1
             return 0.0
         return (1 - self.left) / self.per_second
+
+    def charge(self, number: float) -> None:
+        """Take several at once, also such as are not there yet."""
+        self.left = max(-self.at_once, self.left - number)
 
     def reserve(self) -> float:
         """Take one, if need be one that is not there yet; return the seconds until it is."""
@@ -88,6 +104,10 @@ class Buckets:
         """Take one for an address; return 0, or the seconds to wait for the next."""
         return self._of(address).take()
 
+    def charge(self, address: str, number: float) -> None:
+        """Take several for an address at once, also such as are not there yet."""
+        self._of(address).charge(number)
+
     def reserve(self, address: str) -> float:
         """Take one for an address, if need be one that is not there yet; return the seconds until it is."""
         return self._of(address).reserve()
@@ -100,3 +120,7 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket
+
+    def charge_replayed(self, address: str) -> None:
+        """Let an address pay for the long games it made the server replay, besides the request itself."""
+        self.charge(address, REPLAYED.get([0])[0] // _ENTRIES_PER_REQUEST)

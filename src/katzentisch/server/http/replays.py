@@ -18,6 +18,7 @@ from katzentisch.server.http.requests import (
     whole_number,
 )
 from katzentisch.server.http.responses import json_response
+from katzentisch.server.limits import note_replayed
 from katzentisch.server.tables.archive import ArchivedTable, bot_reasons
 from katzentisch.server.tables.creation import TableTerms, create_table, entries_of, table_row
 from katzentisch.server.tables.names import player_name
@@ -68,6 +69,7 @@ async def get_record(request: Request) -> Response:
     session, _ = await _read_session(request)
     if not session.match.table.is_over and not request.app.state.settings.own_device:
         raise ApiError("still_running")
+    note_replayed(session.match.step)
     return _record_file(session.row.game, session.id, session.match.record.to_text(session.match.game))
 
 
@@ -97,6 +99,7 @@ async def get_replay(request: Request) -> Response:
         raise ApiError("not_allowed")
     reasons = await bot_reasons(session, registry_of(request).store) if over else {}
     numbers = Numbers(match, seats)
+    note_replayed(match.step)
     steps = [
         _step(session, numbers, number, seat, reasons.get(number, []))
         for number in range(match.step + 1)

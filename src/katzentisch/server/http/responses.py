@@ -18,6 +18,7 @@ from katzentisch.server.wire.errors import STATUS, ApiError
 from katzentisch.server.wire.words import server_words
 
 _log = logging.getLogger("katzentisch.http")
+_LONGEST_FACT = 1500  # letters: some list what would be right
 HANDLED = (
     ApiError,
     StoreError,
@@ -51,11 +52,21 @@ def cached_response(request: Request, body: bytes) -> Response:
 
 def problem_response(error: ApiError, more_headers: dict[str, str] | None = None) -> Response:
     """Return an error as a Problem."""
-    message = server_words("en").say(f"problem.{error.code}", error.facts)
+    facts = {name: _short(fact) for name, fact in error.facts.items()}
+    message = server_words("en").say(f"problem.{error.code}", facts)
     headers = dict(more_headers or {})
-    if "seconds" in error.facts:
-        headers["Retry-After"] = str(error.facts["seconds"])
-    return json_response(Problem(error.code, error.facts, message), STATUS[error.code], headers)
+    if "seconds" in facts:
+        headers["Retry-After"] = str(facts["seconds"])
+    return json_response(Problem(error.code, facts, message), STATUS[error.code], headers)
+
+
+def _short(fact: object) -> object:
+    """Return a fact without what is too long of it: somebody may have sent a megabyte where a word was expected."""
+    if isinstance(fact, str) and len(fact) > _LONGEST_FACT:
+        return f"{fact[:_LONGEST_FACT]}…"
+    if isinstance(fact, dict):
+        return {name: _short(inner) for name, inner in fact.items()}
+    return fact
 
 
 async def on_error(request: Request, error: Exception) -> Response:

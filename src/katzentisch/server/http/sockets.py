@@ -7,6 +7,7 @@ from starlette.websockets import WebSocket
 from katzentisch.play.store import StoreError
 from katzentisch.server.http.requests import address_of, registry_of
 from katzentisch.server.http.security import is_allowed_origin
+from katzentisch.server.limits import REPLAYED
 from katzentisch.server.tables.archive import ArchivedTable
 from katzentisch.server.tables.archive_connection import show_archived
 from katzentisch.server.tables.connection import POLICY_VIOLATION, Connection
@@ -26,11 +27,13 @@ async def table_socket(websocket: WebSocket) -> None:
         return
     registry.open_sockets[address] += 1
     try:
+        REPLAYED.set([0])
         try:
             session = await registry.session_or_archive(websocket.path_params["table"])
         except (ApiError, StoreError):
             await websocket.close(POLICY_VIOLATION)
             return
+        registry.requests.charge_replayed(address)
         await websocket.accept()
         if isinstance(session, ArchivedTable):
             await show_archived(session, websocket, registry.limits.tokens)

@@ -7,14 +7,15 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
+from katzentisch.play.log import Entry
 from katzentisch.play.match import Match
 from katzentisch.play.store import News, Store, StoreError, TableRow
 from katzentisch.play.store_calls import CallStore
-from katzentisch.play.stored import Damaged, Materials, OtherRules, stored_game, stored_match
+from katzentisch.play.stored import Damaged, Materials, OtherRules, begun_match, follow_log, stored_game
 from katzentisch.server.background import BackgroundTasks
 from katzentisch.server.call_settings import CallSettings
 from katzentisch.server.calling.delivery import Delivery
-from katzentisch.server.limits import Buckets, Limits
+from katzentisch.server.limits import Buckets, Limits, note_replayed
 from katzentisch.server.metrics import Metrics
 from katzentisch.server.retention import Retention
 from katzentisch.server.tables.archive import Archive, ArchivedTable, bot_reasons, summary_of
@@ -35,6 +36,9 @@ from katzentisch.server.workers.transcript import TranscriptQueue
 
 _log = logging.getLogger("katzentisch.tables")
 IDLE_SECONDS = 600.0  # until a session without connections is evicted
+_HELD_SECONDS = 15.0  # a request or a greeting may take between finding a session and using it
+_MOST_ENTRIES = 200_000  # of all sessions together, until idle ones are evicted: about 1.3 KB each
+_PIECE = 200  # entries that are replayed before others have their turn: some milliseconds
 _SLOW_CHECK_SECONDS = 1.0  # between two searches for connections that do not read
 PRESENCE_SECONDS = 20.0  # between two publications of who is connected here
 _OPEN_RETRY_SECONDS = 1.0
@@ -192,6 +196,7 @@ class Registry:
         if table in self._sessions:  # two requests loaded it at once
             return self._sessions[table]
         self._sessions[table] = session
+        self._evict_surplus()
         self._on_change(session)
         return session
 
@@ -227,13 +232,21 @@ class Registry:
         """Return the match of a stored table and the folder of its material; ApiError if it cannot go on."""
         try:
             game, folder = await stored_game(row, seats, self.materials)
-            match = stored_match(game, row, await self.store.entries(row.id))
+            match = await self._replayed(begun_match(game, row), await self.store.entries(row.id))
         except OtherRules as error:
             raise ApiError("other_rules", game=error.game, played=error.played, here=error.here) from error
         except Damaged as error:
             _log.error("damaged table", extra={"table": row.id, "why": str(error)})
             raise ApiError("damaged", table=row.id) from error
         return match, str(folder or "")
+
+    async def _replayed(self, match: Match, entries: list[Entry]) -> Match:
+        """Apply a log piece by piece, so that a long one holds nobody up; Damaged if it makes no sense."""
+        note_replayed(len(entries))
+        for first in range(0, len(entries), _PIECE):
+            follow_log(match, entries[first : first + _PIECE])
+            await asyncio.sleep(0)
+        return match
 
     async def keys_changed(self, table: str) -> None:
         """Let a table in memory know that other keys open its seats, here and in other processes."""
@@ -252,12 +265,30 @@ class Registry:
     async def _evict_idle(self) -> None:
         while True:
             await asyncio.sleep(IDLE_SECONDS / 10)
-            now = time.monotonic()
-            for session in self.sessions():
-                busy = self._is_waited_for(session) or session.lock.locked()
-                if not busy and now - session.used > IDLE_SECONDS:
-                    self._autoplay.forget(session)
-                    del self._sessions[session.id]
+            for session in self._idle_for(IDLE_SECONDS):
+                self._evict(session)
+
+    def _idle_for(self, seconds: float) -> list[Session]:
+        """Return the sessions that nobody uses and has used for so long, those used longest ago first."""
+        before = time.monotonic() - seconds
+        idle = [session for session in self.sessions() if session.used < before and not session.lock.locked()]
+        return sorted(
+            (session for session in idle if not self._is_waited_for(session)), key=lambda one: one.used
+        )
+
+    def _evict(self, session: Session) -> None:
+        self._autoplay.forget(session)
+        del self._sessions[session.id]
+
+    def _evict_surplus(self) -> None:
+        """Forget idle sessions before their time if all together are too long: anybody can open many finished games."""
+        surplus = sum(session.match.seq for session in self._sessions.values()) - _MOST_ENTRIES
+        if surplus > 0:
+            for session in self._idle_for(_HELD_SECONDS):
+                if surplus <= 0:
+                    break
+                surplus -= session.match.seq
+                self._evict(session)
 
     async def _drop_slow(self) -> None:
         while True:
