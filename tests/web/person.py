@@ -67,6 +67,8 @@ class Person:
     def _click(self, kind: str, choice: Choice) -> None:
         """Click the choice where it is lit; else take it from the list."""
         lit = self._lit(choice)
+        if kind == "default" and self.page.locator(".confirm:enabled").count():
+            return  # proposed already
         if not lit.count():
             self._from_list(kind, choice)
         elif lit.first.get_attribute("aria-pressed") != "true":  # proposed already

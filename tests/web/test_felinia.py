@@ -96,6 +96,26 @@ def test_points_so_far_are_whole_while_the_log_is_open(visit, site, size):
     assert all(right <= left for (_, right), (left, _) in pairwise(apart))
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1440, 900), (1440, 780), (1366, 650), (1280, 720)])
+def test_the_parts_of_the_points_are_a_bar_one_can_see_and_no_button_hides_a_ships_time(
+    visit, site, size, language
+):
+    page = visit("/settings", language=language)
+    sit_where_asked(page, site, GAME, "advanced", "bid", seats=3, nth=9)
+    assert [str(fault) for fault in faults(page, size) if fault.board] == []
+    house, bar = (page.locator(one).bounding_box() for one in (".house", ".points .stackbar"))
+    assert bar["width"] >= 60
+    assert bar["x"] + bar["width"] <= house["x"] + house["width"]
+    hidden = page.evaluate("""() => {
+      const boxes = [...document.querySelectorAll('.overlays button')].map(one => one.getBoundingClientRect());
+      return [...document.querySelectorAll('.bound > g')].map(one => one.getBoundingClientRect())
+        .filter(time => boxes.some(box => box.left < time.right && box.right > time.left
+          && box.top < time.bottom && box.bottom > time.top)).length;
+    }""")
+    assert page.locator(".bound > g").count() > 1 and hidden == 0
+
+
 def test_a_stall_shows_the_price_that_results_before_confirming(visit, site):
     page = open_table(visit, site, GAME, variant="basic", seats=2, seed="11")
     wait_for_turn(page)

@@ -97,6 +97,10 @@ def test_a_payment_is_proposed_by_lifted_cubes_and_changed_by_a_tap(visit, site)
     assert lifted >= 1
     assert re.match(r"Pay \d ", named)
     assert sum(int(n) for n in re.findall(r"\d+", named)) == lifted  # the button names what is lifted
+    assert not page.locator(".chooser").count()  # the bar says it already
+    page.keyboard.press("Escape")
+    page.locator(".chooser").get_by_role("button", name=named).click()
+    assert page.locator(".confirm").inner_text() == named
     page.locator(".fief .pilebutton").first.click()  # this cube first, then the rest is proposed anew
     hands.confirm(page)
 

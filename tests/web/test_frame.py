@@ -83,6 +83,18 @@ def test_number_keys_follow_the_order_seen(visit, site):
     assert page.locator(f".board [data-action='{listed[1]}'][aria-pressed=true]").count()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_the_game_stands_is_one_pill_inside_the_bar(visit, site, language):
+    page = visit("/settings", language=language, reduced_motion="reduce")
+    sit_where_asked(page, site, "feudalia", "scenario_1", "tax_cube", seats=3, nth=1)
+    for size in ((1366, 650), (1280, 720), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(DRAWN, list(size))
+        bar, pill = (page.locator(one).first.bounding_box() for one in (".bar", ".bar .phase:visible"))
+        assert pill["y"] >= bar["y"] and pill["y"] + pill["height"] <= bar["y"] + bar["height"]
+        assert page.locator(".bar .phase:visible").first.evaluate("one => one.getClientRects().length") == 1
+
+
 def test_lying_down_the_last_moves_stand_above_the_sentence_and_every_answer_has_its_row(visit, site):
     page = visit("/settings", reduced_motion="reduce")
     sit_where_asked(page, site, "felinia", "basic", "deal", seats=3, nth=5)

@@ -481,6 +481,20 @@ def test_cats_nobody_can_pay_stay_beside_the_boat_of_a_phone(visit, site):
     page.get_by_role("button", name="Pass").wait_for()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_the_cats_of_the_family_game_lie_beside_the_boat_of_a_small_screen(visit, site, size):
+    page = visit("/settings")
+    sit_where_asked(page, site, "isle_of_cats", "family", "taking", seats=3, nth=10)
+    lying = page.locator(".fieldcat[data-lit]").count()
+    assert lying >= 2
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    cats = page.locator(".strip .fieldcat[data-lit]")
+    cats.first.wait_for()
+    assert cats.count() == lying
+    cats.first.click()
+    page.locator(".hovering").wait_for()
+
+
 def test_two_fingers_zoom_the_boat_on_a_phone(visit, site):
     page = open_table(visit, site, GAME, phone=True)
     sea = page.locator(".sea svg")

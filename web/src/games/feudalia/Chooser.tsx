@@ -48,8 +48,15 @@ export const openAnswers = ({ legal, readOnly }: Props): readonly Option[] =>
 export const listedAnswers = (props: Props): readonly Option[] =>
   openAnswers(props).filter(({ choice }) => !LIT_THERE.has(choice.kind));
 
-/** A payment is proposed at once; the cubes it takes are lifted, and a tap on any other cube changes it. */
-export function useProposal(props: Props): void {
+/** The answers a panel lists: without a proposal that stands in the bar already. */
+export const shownAnswers = (props: Props, stands: boolean): readonly Option[] =>
+  listedAnswers(props).filter(({ choice }) => !stands || choice.kind !== "default");
+
+/**
+ * A payment is proposed at once; the cubes it takes are lifted, and a tap on any other cube changes it. Returns whether
+ * the proposal stands: nobody has put it back.
+ */
+export function useProposal(props: Props): boolean {
   const { question, pending, pick } = props;
   const proposed = openAnswers(props).find(({ choice }) => choice.kind === "default");
   const asked = proposed ? `${proposed.action} ${JSON.stringify(question)}` : "";
@@ -62,12 +69,11 @@ export function useProposal(props: Props): void {
       pick((proposed as Option).choice);
     }
   });
+  return pending.length ? pending[0]?.choice.kind === "default" : answered.current !== asked;
 }
 
-export function Chooser(props: Props) {
+export function Chooser({ listed, ...props }: Props & { listed: readonly Option[] }) {
   const { question, words, names } = props;
-  const listed = listedAnswers(props);
-  if (!listed.length) return null;
   const asking = askingCard(props);
   return (
     <section class="panel chooser" aria-label={words.say("page.choose")} style={`--answers:${listed.length}`}>

@@ -8,7 +8,7 @@ import { ViewTabs, type ViewTab } from "../../ui/ViewTabs";
 import { About } from "./About";
 import { useActions } from "./Actions";
 import { Cathedral } from "./Cathedral";
-import { Chooser, listedAnswers, useProposal } from "./Chooser";
+import { Chooser, listedAnswers, shownAnswers, useProposal } from "./Chooser";
 import { Hand, isAsked as isHandAsked } from "./Hand";
 import { Land } from "./Land";
 import { useLook } from "./look";
@@ -47,7 +47,7 @@ export function Table(given: Props) {
   const board = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useLook(board);
   useActions(props);
-  useProposal(props);
+  const stands = useProposal(props);
   useAskedTab(props, tight, setTab);
   useEffect(() => setLooked(null), [props.legal, tab]);
   const counted = props.counted?.line.key;
@@ -69,9 +69,10 @@ export function Table(given: Props) {
   const view = !tight && tab === "hand" ? "fiefs" : tab;
   const shows = (name: Tab) =>
     (!beside && !single) || (beside ? name === "fiefs" || name === side : name === view);
-  const answers = props.readOnly ? 0 : listedAnswers(props).length;
-  const asking = answers > 0;
-  const handRests = asking && !isHandAsked(props); // the answers take its room, where there is little
+  const answers = shownAnswers(props, stands);
+  const asking = answers.length > 0;
+  // The answers take its room, where there is little; a payment needs the fiefs.
+  const handRests = listedAnswers(props).length > 0 && !isHandAsked(props);
   const short = kind === "phone" && height < LEAST_THREE_FIEFS;
   const masters = props.view.market.length + props.printed.cathedral_masters.length;
   const look = {
@@ -80,7 +81,7 @@ export function Table(given: Props) {
     tight,
     short,
     "many-masters": masters > MANY,
-    crowded: answers > BESIDE_HAND,
+    crowded: answers.length > BESIDE_HAND,
   };
   return (
     <div class={`feudalia on-${view} ${flags(look)}`} ref={board}>
@@ -98,7 +99,7 @@ export function Table(given: Props) {
       {shows("masters") && <Masters {...props} />}
       <Treasury {...props} open={setPiles} about={() => setAbout(true)} />
       {(!tight || view === "hand") && <Hand {...props} />}
-      {asking && (!tight || view === "hand") && <Chooser {...props} />}
+      {asking && (!tight || view === "hand") && <Chooser {...props} listed={answers} />}
       {looked && <WholeCard {...props} looked={looked} onClose={() => setLooked(null)} />}
       {piles !== null && <Piles {...props} opened={piles} onClose={() => setPiles(null)} />}
       {about && <About {...props} onClose={() => setAbout(false)} />}

@@ -67,7 +67,9 @@ const page: Page = {
       : "";
   },
   confirm: (props, [first]) => (first?.choice.kind === "default" ? proposedText(props) : ""),
-  gain: ({ view, words, seat }, plan) => {
+  gain: ({ view, words, seat, may }, plan) => {
+    if (plan[0]?.choice.kind === "default" && may({ kind: "give" }).length)
+      return words.say("page.tap_others");
     const own = view.seats[seat];
     const lost = own ? own.coins - own.keeps : 0;
     return plan[0]?.choice.kind === "pass" && lost > 0 ? words.say("page.loses", { n: lost }) : "";

@@ -16,7 +16,7 @@ export function Strip(given: FieldsProps) {
   const { kind, height } = useWindow();
   const [side, setSide] = useState<Side>("left");
   // Also when no cat can be paid: what cannot be done is quiet, not gone.
-  const asksForCats = ["rescue", "rescue_more", "herd"].includes(String(props.question.kind));
+  const asksForCats = ["rescue", "rescue_more", "taking", "herd"].includes(String(props.question.kind));
   if (props.may({ kind: "take" }).length)
     return (
       <>

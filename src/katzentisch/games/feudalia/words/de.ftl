@@ -1198,6 +1198,7 @@ page-end_turn = Zug beenden
 page-keeps_of = behält { $n } von { $of }
 page-proposal = Vorschlag
 page-pays = { $parts } zahlen
+page-tap_others = Oder tippe andere Würfel an.
 page-discards = { $parts } abwerfen
 page-stands = Die Kathedrale steht.
 page-chapel =

@@ -1003,6 +1003,7 @@ page-end_turn = End turn
 page-keeps_of = keeps { $n } of { $of }
 page-proposal = Proposal
 page-pays = Pay { $parts }
+page-tap_others = Tap other cubes to give those instead.
 page-discards = Discard { $parts }
 page-stands = The cathedral stands.
 page-chapel =
