@@ -214,6 +214,7 @@ _RULES = {
     "unfilled": re.compile(r"[{}\u2068\u2069]|\b(NAME|COUNTED|PLAYER|YOU|SIZE|LIST)\("),
     "double space": re.compile(r"\S  +\S"),
     "space before": re.compile(r" [.,](?=\s|$)"),
+    "a line may break before %": re.compile(r"\d %"),
     "raw id": re.compile(r"\b[a-z]+_[a-z_]+\b|\b[a-z]+-\d+\b"),
     "star": re.compile(r"\w\*"),
     "counted": re.compile(r"\d × "),

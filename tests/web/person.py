@@ -198,8 +198,9 @@ class Person:
         for end in reversed(steps):
             land = self.page.locator(f'path[data-province="{end}"][data-lit]')
             if land.count() and land.get_attribute("data-action") == str(self._game.action(wanted[0])):
-                land.click(position=self._inside(land))
-                self.gestures[kind] += 1
+                if land.get_attribute("aria-pressed") != "true":  # the rest of a walk may be chosen already
+                    land.click(position=self._inside(land))
+                    self.gestures[kind] += 1
                 return True
         return False
 

@@ -60,11 +60,11 @@ def test_the_chances_have_an_axis_names_and_a_slider_exactly_as_wide(visit, site
     page = reviewed(visit, site, phone=phone)
     assert page.locator(".curves").bounding_box()["height"] >= 220
     assert page.locator(".axis:not(.rounds) text").all_text_contents() == [
-        "0 %",
-        "25 %",
-        "50 %",
-        "75 %",
-        "100 %",
+        "0\u00a0%",
+        "25\u00a0%",
+        "50\u00a0%",
+        "75\u00a0%",
+        "100\u00a0%",
     ]
     assert len(page.locator(".rounds text").all_text_contents()) >= 4
     legend = page.locator(".legend > span:not(.luck)").all_inner_texts()

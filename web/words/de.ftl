@@ -728,9 +728,9 @@ puzzle-right =
     }
 puzzle-good = Gut, aber es geht noch besser
 puzzle-wrong = Nicht ganz
-puzzle-worth = Diese Wahl verspricht { $share } % vom Sieg, die beste { $best } %.
-puzzle-worth_far = Diese Wahl liegt weit zurück; die beste verspricht { $best } % vom Sieg.
-puzzle-worth_best = Diese Wahl verspricht { $best } % vom Sieg, mehr als jede andere.
+puzzle-worth = Diese Wahl verspricht { $share } % vom Sieg, die beste { $best } %.
+puzzle-worth_far = Diese Wahl liegt weit zurück; die beste verspricht { $best } % vom Sieg.
+puzzle-worth_best = Diese Wahl verspricht { $best } % vom Sieg, mehr als jede andere.
 puzzle-better_leads = Was die beste bringt:
 puzzle-over_right = Gelöst.
 puzzle-over_seen = Das war die Lösung.

@@ -124,7 +124,7 @@ const Axis = memo(function Axis({ area }: { area: Area }) {
         <>
           <path d={`M${area.left} ${area.y(share)}H${area.right}`} class={share % 0.5 ? "between" : ""} />
           <text x={area.left - 7} y={area.y(share)} dy=".35em" text-anchor="end">
-            {percent(share)} %
+            {percent(share)}&nbsp;%
           </text>
         </>
       ))}
@@ -375,6 +375,6 @@ function Slider({ area, walk, points, rounds, words }: SliderProps) {
 
 function spoken(analysis: Analysis, step: number, names: readonly string[], words: Words): string {
   const shares = sharesAt(analysis, step, names.length);
-  const chances = names.map((name, seat) => `${name} ${percent(shares[seat] ?? 0)} %`);
+  const chances = names.map((name, seat) => `${name} ${percent(shares[seat] ?? 0)}\u00a0%`);
   return `${words.say("review.graph")}: ${chances.join(", ")}`;
 }

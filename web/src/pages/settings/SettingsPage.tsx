@@ -161,7 +161,7 @@ function Looks() {
       {chips(
         "textSize",
         "settings.text_size",
-        TEXT_SIZES.map((size) => [size, `${size} %`] as const),
+        TEXT_SIZES.map((size) => [size, `${size}\u00a0%`] as const),
       )}
       {chips("contrast", "settings.contrast", [
         named("normal", "settings.normal"),

@@ -39,7 +39,7 @@ export function Stats() {
 }
 
 const ORDER = ["game", "variant", "seat", "bot"];
-const percent = (share: number) => `${Math.round(100 * share)} %`;
+const percent = (share: number) => `${Math.round(100 * share)}\u00a0%`;
 
 function OwnGames({ own }: { own: wire.OwnGames }) {
   const words = useWords();
