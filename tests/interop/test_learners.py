@@ -19,7 +19,7 @@ def seats_of(game: str) -> int:
 
 
 def test_gymnasium_makes_a_game_by_its_module_without_an_import_of_ours():
-    env = gymnasium.make("katzentisch.research.gymnasium:katzentisch/Felinia-v0", players=2)
+    env = gymnasium.make("katzentisch.research.gymnasium:katzentisch/Felinia-v1", players=2)
     observation, _ = env.reset(seed=1)
     assert env.observation_space.contains(observation)
 

@@ -80,7 +80,9 @@ def test_observations_have_their_length_and_lie_between_0_and_1(case: Case):
 
 def test_a_boat_comes_as_planes():
     layout = Layout(open_game("isle_of_cats", "full", 2), planes=True)
-    assert layout.plane_shape == (12, 9, 22)  # two boats: five colours of cats, and treasures
+    assert layout.plane_shape == (33, 9, 22)
+    # two boats with five colours of cats and treasures; then what is printed, and the piece in hand
+    assert layout.channels[11] == "seat1_treasure" and layout.channels[12] == "hull"
     assert layout.channels[0] == "seat0_" + layout.channels[6].removeprefix("seat1_")
     plain = Layout(open_game("isle_of_cats", "full", 2))
     assert plain.length == layout.length + 12 * 9 * 22

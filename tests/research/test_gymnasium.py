@@ -66,7 +66,7 @@ def test_the_names_are_versioned():
     assert [id_of(name) for name in games.names()] == [
         name for name in sorted(gymnasium.registry) if name.startswith("katzentisch/")
     ]
-    assert id_of("isle_of_cats") == "katzentisch/IsleOfCats-v0"
+    assert id_of("isle_of_cats") == "katzentisch/IsleOfCats-v1"
 
 
 @every_case
@@ -148,7 +148,7 @@ WITHOUT_PETTINGZOO = """
 import sys
 sys.modules["pettingzoo"] = None  # importing it raises ImportError, as where it is not installed
 import gymnasium, katzentisch.research.gymnasium, katzentisch.research.batch
-env = gymnasium.make("katzentisch/Felinia-v0", players=2)
+env = gymnasium.make("katzentisch/Felinia-v1", players=2)
 env.reset(seed=1)
 print(env.unwrapped.position.table.game.name)
 """

@@ -73,3 +73,9 @@ class Sheet:
     def skip(self, size: i64) -> None:
         """Move on by so many numbers."""
         self.at += size
+
+    def whole(self) -> vec[float]:
+        """Return the row; what was written must fill it, because names are counted from its beginning."""
+        if self.at != len(self.row):
+            raise AssertionError(f"{self.at} numbers were written into a row of {len(self.row)}")
+        return self.row

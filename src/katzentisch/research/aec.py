@@ -65,6 +65,14 @@ class SeatsEnv(SeatAgents, Turns, AECEnv):
         acts = self.possible_agents.index(agent) == self._begun().seat
         return self._mask.copy() if acts else np.zeros_like(self._mask)
 
+    def observe_into(self, agent: str, buffer: Any) -> None:
+        """Write the agent's observation into arrays of the caller's, as its observation space has them."""
+        stage = self._begun()
+        seat = self.possible_agents.index(agent)
+        mask = self._mask if seat == stage.seat else np.zeros_like(self._mask)
+        numbers = array_view(stage.position.table.observe_vec(seat), np.float64)
+        self.layout.observe_into(buffer, numbers, mask)
+
     # ------------------------------------------------------------------ inside
 
     def _dealt(self) -> Position | None:

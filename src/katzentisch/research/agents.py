@@ -63,7 +63,7 @@ class SeatAgents:
         self.observation_spaces = {agent: self.layout.space(actions) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         # The space of `state()`: one observation per seat.
-        self.state_space = spaces.Box(-1.0, 1.0, (len(self.game.observation_names) * seats,), np.float32)
+        self.state_space = spaces.Box(0.0, 1.0, (len(self.game.observation_names) * seats,), np.float32)
         self.illegal = checked_illegal_mode(illegal)
         self._reward = rewards.kind_named(reward)
         self._seeds = DealSeeds()

@@ -125,6 +125,12 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         """Return the tables with their histories."""
         return [row.position for row in self._rows.rows]
 
+    def observe_into(self, buffer: Any) -> None:
+        """Write all observations into arrays of the caller's, as `observation_space` has them."""
+        if not self.observing:
+            raise BadOption("observing=False leaves observations out")
+        self.layout.observe_into(buffer, self._numbers, self._mask)
+
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the mask of legal actions of each row."""
         return self._mask.astype(np.bool_)
@@ -182,7 +188,7 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
     def _observation(self) -> Observation:
         if not self.observing:
             return {"action_mask": self._mask.copy()}
-        numbers = self.layout.split(self._numbers.astype(np.float32))
+        numbers = self.layout.split(self._numbers)
         observation: Observation = self.layout.shown(numbers, self._mask.copy())
         return observation
 
@@ -195,7 +201,7 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         if self.observing:
             last: Any = np.full(self.num_envs, None, object)
             for row in np.flatnonzero(done):
-                numbers = self.layout.split(self._last_numbers[row].astype(np.float32))
+                numbers = self.layout.split(self._last_numbers[row])
                 last[row] = self.layout.shown(numbers, np.zeros(self.game.number_of_actions, np.int8))
             infos["final_obs"] = last
             infos["_final_obs"] = done.copy()

@@ -1,7 +1,7 @@
 """The games for Gymnasium: one seat, the others played by bots.
 
     import katzentisch.research.gymnasium
-    gymnasium.make("katzentisch/Felinia-v0", variant="advanced", players=3, opponents=["greedy", "random"])
+    gymnasium.make("katzentisch/Felinia-v1", variant="advanced", players=3, opponents=["greedy", "random"])
 
 One step is one decision of the learner's seat; before it returns, bots decide until the learner is asked
 again. Bots' random streams derive from the seed, so `reset(seed)` and the same actions give the same episode.
@@ -22,6 +22,7 @@ from katzentisch.bots.bot import Bot
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research import ids, pictures
+from katzentisch.research.arrays import array_view
 from katzentisch.research.checks import (
     checked_illegal_mode,
     checked_render_mode,
@@ -129,6 +130,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the mask of legal actions under the name that maskable learners call."""
         return self._mask().astype(np.bool_)
+
+    def observe_into(self, buffer: Any) -> None:
+        """Write the learner's observation into arrays of the caller's, as the observation space has them."""
+        numbers = array_view(self.position.table.observe_vec(self.seat), np.float64)
+        self.layout.observe_into(buffer, numbers, self._mask())
 
     # ------------------------------------------------------------------ inside
 

@@ -1,4 +1,4 @@
-"""Gymnasium ids of the environments: `katzentisch/Felinia-v0`, and one for every other game.
+"""Gymnasium ids of the environments: `katzentisch/Felinia-v1`, and one for every other game.
 
 Importing `katzentisch.research.gymnasium` registers them; Gymnasium itself no longer discovers environments
 of other packages.
@@ -16,7 +16,7 @@ def id_of(game: str) -> str:
     """Return the Gymnasium id of a game.
 
     >>> id_of("isle_of_cats")
-    'katzentisch/IsleOfCats-v0'
+    'katzentisch/IsleOfCats-v1'
     """
     return f"{_SPACE}/{''.join(part.capitalize() for part in game.split('_'))}-v{VERSION}"
 

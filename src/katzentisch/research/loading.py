@@ -12,7 +12,7 @@ Folder = str | PathLike[str]
 
 # The number behind the names of all environments. It rises when observations, actions or rewards change
 # their meaning, so that results under one name can be compared.
-VERSION = 0
+VERSION = 1
 
 
 def open_game(

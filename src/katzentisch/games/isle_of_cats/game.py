@@ -35,7 +35,7 @@ class Isle(Game):
         self.advanced: i64 = self.parts.advanced[level]
         self.feature_names = features.NAMES[:]
         self.progress_feature = self.feature_names.index("day")
-        self.observation_names = observe.observation_names(int(self.seats), self.parts)
+        self.observation_names = observe.observation_names(int(self.seats), self.parts, int(self.mode))
 
     def printed(self) -> Printed:
         """Return what is printed on boats, tiles and cards."""

@@ -6,25 +6,30 @@ from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
+NUMBERS = "components"
+PLANES = "planes"
 _BLANK = re.compile(r"\\\{\w+\\\}")
 
 
 @cache
-def entries(game: str) -> dict[str, str]:
-    """Return the meanings of a game's numbers by pattern, in order."""
-    data = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
-    meanings: dict[str, str] = data["components"]
-    return meanings
+def _tables(game: str) -> dict[str, dict[str, str]]:
+    data: dict[str, dict[str, str]] = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+    return data
+
+
+def entries(game: str, table: str = NUMBERS) -> dict[str, str]:
+    """Return the meanings of a game's numbers, or of the channels `planes=True` adds, by pattern, in order."""
+    return _tables(game).get(table, {})
 
 
 @cache
-def _patterns(game: str) -> list[tuple[str, re.Pattern[str]]]:
-    return [(entry, re.compile(_BLANK.sub("(.+)", re.escape(entry)))) for entry in entries(game)]
+def _patterns(game: str, table: str) -> list[tuple[str, re.Pattern[str]]]:
+    return [(entry, re.compile(_BLANK.sub("(.+)", re.escape(entry)))) for entry in entries(game, table)]
 
 
-def entry_of(game: str, name: str) -> str | None:
+def entry_of(game: str, name: str, table: str = NUMBERS) -> str | None:
     """Return the pattern that describes a name, None if there is none."""
-    for entry, pattern in _patterns(game):
+    for entry, pattern in _patterns(game, table):
         if pattern.fullmatch(name):
             return entry
     return None

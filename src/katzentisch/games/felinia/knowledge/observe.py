@@ -94,7 +94,7 @@ def observation(table: FeliniaState, seat: i64) -> vec[float]:
     _put_bonus(sheet, table, seat)
     _put_places(sheet, table, seat)
     _put_boats(sheet, table)
-    return sheet.row
+    return sheet.whole()
 
 
 def _relative(table: FeliniaState, seat: i64, other: i64) -> i64:

@@ -1,7 +1,9 @@
 """What a seat may know, as a fixed number of floats for learners.
 
-Seats are counted from the one that looks. Every number lies between 0 and 1.
+Seats are counted from the one that looks, clockwise: seat +0 is its own. Every number lies between 0 and 1.
 """
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,15 +30,23 @@ from katzentisch.games.feudalia.state.table import (
 from katzentisch.kit.sheet import Sheet
 
 _LAST_QUESTION = max(QUESTIONS)
+_PURCHASES = ("vassal", "master", "upgrade", "building", "work", "influence", "action")  # by BUY_*
+_HELD: Final = 4 * FIEFS  # a resource, or a fief and a resource
 
 
 def names(numbers: Numbers) -> list[str]:
     """Name every float of an observation."""
     listed = [f"asked {QUESTIONS.get(ask, 'nothing')} {ask}" for ask in range(_LAST_QUESTION + 1)]
     listed += ["my turn", "round", "target", "stage", "triggered", "tie break", "in main phase", "influence"]
-    listed += ["reshuffled", "held", "left", "offered", "drawn", "coins due"]
+    listed += ["reshuffled", "left", "cube", "coins due"]
+    listed += [f"offered {colour}" for colour in RESOURCES]
+    listed += [f"drawn {colour}" for colour in RESOURCES]
+    listed += [f"held {number}" for number in range(_HELD)]
     listed += [f"due {name}" for name in [*RESOURCES, "any"]]
-    listed += [f"item {part}" for part in ("number", "fief", "cube")]
+    listed += [f"buying {what}" for what in _PURCHASES]
+    listed += [f"item {number}" for number in range(_items(numbers))]
+    listed += [f"item in fief {fief}" for fief in range(1, FIEFS + 1)]
+    listed += [f"robbed seat +{seat}" for seat in range(int(numbers.seats))]
     listed += [f"income up {kind}" for kind in KINDS]
     listed += [f"occupied {fief}" for fief in range(1, FIEFS + 1)]
     listed += [f"objective {objective.id}" for objective in numbers.box.objectives]
@@ -48,6 +58,11 @@ def names(numbers: Numbers) -> list[str]:
     for seat in range(int(numbers.seats)):
         listed += [f"seat +{seat} {name}" for name in _seat_names(numbers)]
     return listed
+
+
+def _items(numbers: Numbers) -> int:
+    """Return how many numbers an item may have: it is a vassal, a master, a fief or a building."""
+    return max(int(numbers.types), int(numbers.masters), FIEFS, int(numbers.buildings))
 
 
 def _seat_names(numbers: Numbers) -> list[str]:
@@ -79,15 +94,19 @@ def observe(table: FeudaliaState, seat: i64) -> vec[float]:
     sheet.flag(table.in_main)
     sheet.part(table.influence, 3.0)
     sheet.part(table.reshuffled, 1.0)
-    sheet.part(table.held, 10.0)
     sheet.part(max(table.left, 0), 8.0)
-    sheet.part(table.offered + 1, 4.0)
-    sheet.part(table.drawn + 1, 4.0)
-    sheet.part(table.coins_due, 10.0)
-    sheet.parts(table.due, 0, UNITS, 8.0)
-    sheet.part(table.item, 40.0)
-    sheet.part(table.fief + 1, 3.0)
     sheet.part(table.cube, 3.0)
+    sheet.part(table.coins_due, 10.0)
+    sheet.one_of(table.offered, 4)
+    sheet.one_of(table.drawn, 4)
+    sheet.one_of(table.held, _HELD)
+    sheet.parts(table.due, 0, UNITS, 8.0)
+    sheet.one_of(table.buying, len(_PURCHASES))
+    sheet.one_of(table.item, _items(numbers))
+    sheet.one_of(table.fief, FIEFS)
+    start = seat if seat >= 0 else 0
+    robbed = table.victim
+    sheet.one_of((robbed - start + numbers.seats) % numbers.seats if robbed >= 0 else -1, numbers.seats)
     sheet.parts(table.turn, INCOME_UP, 6, 2.0)
     fief: i64
     for fief in range(FIEFS):
@@ -107,10 +126,9 @@ def observe(table: FeudaliaState, seat: i64) -> vec[float]:
         under |= single(master)
     sheet.bits(under, numbers.basic)
     sheet.parts(table.tokens, 0, numbers.buildings, 8.0)
-    start = seat if seat >= 0 else 0
     for turn in range(numbers.seats):
         _observe_seat(table, (start + turn) % numbers.seats, sheet)
-    return sheet.row
+    return sheet.whole()
 
 
 def _observe_seat(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:

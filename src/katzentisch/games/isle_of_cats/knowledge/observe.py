@@ -4,10 +4,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core import bits
+from katzentisch.games.isle_of_cats.box.actions import BASKET_KINDS
 from katzentisch.games.isle_of_cats.box.boats import turn_of
-from katzentisch.games.isle_of_cats.box.cards import DEED_WORD, FIRST_PUBLIC, RESCUE_SORTS, RESCUE_WORD, SORTS
+from katzentisch.games.isle_of_cats.box.cards import (
+    DEED_WORD,
+    FIRST_DEED,
+    FIRST_LESSON,
+    FIRST_PUBLIC,
+    RESCUE_SORTS,
+    RESCUE_WORD,
+    SORTS,
+)
 from katzentisch.games.isle_of_cats.box.components import FAMILY_CARDS, SISTER_LESSONS, Components
-from katzentisch.games.isle_of_cats.box.tiles import CATS, COLOURS, FIRST_CAT
+from katzentisch.games.isle_of_cats.box.tiles import (
+    CATS,
+    COLOURS,
+    FIRST_CAT,
+    SHAPES,
+    cat_colour,
+    cat_shape,
+)
 from katzentisch.games.isle_of_cats.knowledge.information import (
     are_revealed,
     cards_in_hand,
@@ -34,6 +50,7 @@ from katzentisch.games.isle_of_cats.state.table import (
     DISCARD,
     DRAWN,
     EXTRA,
+    FAMILY,
     FAMILY_DEALT,
     FAMILY_KEPT,
     FISH,
@@ -45,13 +62,15 @@ from katzentisch.games.isle_of_cats.state.table import (
     PICKS,
     PUBLIC,
     SHED,
+    SOLO,
     USED,
     IsleState,
 )
 from katzentisch.kit.sheet import Sheet
 
-_OWN_PILES = ("hand", "pack", "kept", "picked", "lessons", "chosen", "thrown_away", "passed_on", "drawn")
-_SEAT_NUMBERS = (
+# Piles the seat itself knows, as names; a lesson or a rescue card is the only card that can lie in the last two.
+_OWN_PILES = ("hand", "pack", "kept", "picked", "thrown_away", "passed_on", "drawn")
+_CARD_NUMBERS = (
     "fish",
     "active_baskets",
     "used_baskets",
@@ -65,42 +84,65 @@ _SEAT_NUMBERS = (
     "boots",
     "paid",
     "bought",
-    "island_place",
-    "passed",
     "chosen",
-)
+)  # of a seat, in the games with cards
+_SOURCES = ("fields", "card", "bonus", "bag")  # by FROM_*
 _LAYERS = 6  # a boat's squares: five colours of cats, and treasures
 
 
-def observation_names(seats: int, parts: Components) -> list[str]:
-    """Name every number of an observation."""
-    grid = parts.boats.grid
+def observation_names(seats: int, parts: Components, mode: int) -> list[str]:
+    """Name every number of an observation; the family game has its own, without cards."""
     names = [f"phase_{phase}" for phase in PHASES]
-    names += ["day", "draft_step", "deck", "bag", "acted", "more", "revealed_cards"]
-    names += [f"question_{kind}" for kind in range(asked.KINDS)]
-    names += ["question_mine", "question_shape", "question_colour"]
+    names += ["day", "bag", "question_mine"]
+    names += [f"question_{kind}" for kind in asked.NAMES.values()]
+    names += [f"piece_{shape}" for shape in parts.tiles.shapes]
+    names += [f"piece_colour_{colour}" for colour in parts.tiles.colours]
+    names += [f"piece_from_{source}" for source in _SOURCES]
     names += [f"supply_{shape}" for shape in parts.tiles.shapes[:FIRST_CAT]]
     names += [f"field_{cat}" for cat in parts.tiles.cat_names]
-    names += [f"discard_{card}" for card in parts.cards.names]
-    names += [f"public_{card}" for card in parts.cards.names[FIRST_PUBLIC:]]
-    names += [f"colour_of_public_{card}" for card in parts.cards.names[FIRST_PUBLIC:]]
-    for pile in _OWN_PILES:
-        names += [f"{pile}_{card}" for card in parts.cards.names]
-    names += [f"family_{card}" for card in parts.family_names]
-    names += [f"family_kept_{card}" for card in parts.family_names]
-    names += ["picks", "wish", "sister_first", "sister_cards"]
-    names += [f"sister_colour_{colour}" for colour in parts.tiles.colours]
-    names += [f"sister_{card}" for card in parts.sister_names]
+    names.append("picks")
+    if mode == FAMILY:
+        names += [f"family_{card}" for card in parts.family_names]
+        names += [f"family_kept_{card}" for card in parts.family_names]
+    else:
+        names += _card_names(parts)
+    if mode == SOLO:
+        names += ["sister_first", "sister_cards"]
+        names += [f"sister_colour_{colour}" for colour in parts.tiles.colours]
+        names += [f"sister_{card}" for card in parts.sister_names]
     for seat in range(seats):
-        names += [f"seat{seat}_boat_{boat}" for boat in parts.boats.names]
-        names += [f"seat{seat}_{number}" for number in _SEAT_NUMBERS]
-        names += [f"seat{seat}_revealed_{card}" for card in parts.cards.names[:RESCUE_SORTS]]
-        for layer in [*parts.tiles.colours, "treasure"]:
-            names += [
-                f"seat{seat}_{layer}[{row},{column}]"
-                for row in range(int(grid.height))
-                for column in range(int(grid.width))
-            ]
+        names += [f"seat{seat}_{name}" for name in _seat_names(parts, mode)]
+    return names
+
+
+def _card_names(parts: Components) -> list[str]:
+    """Name what is seen of the cards."""
+    cards = parts.cards.names
+    names = ["draft_step", "deck", "acted", "more", "revealed_cards", "question_count", "question_begun"]
+    names += [f"piece_basket_{kind}" for kind in BASKET_KINDS]
+    names += [f"question_card_{card}" for card in cards]
+    names += [f"discard_{card}" for card in cards]
+    names += [f"public_{card}" for card in cards[FIRST_PUBLIC:]]
+    names += [f"named_{colour}_for_{card}" for card in cards[FIRST_PUBLIC:] for colour in parts.tiles.colours]
+    for pile in _OWN_PILES:
+        names += [f"{pile}_{card}" for card in cards]
+    names += [f"lessons_{card}" for card in cards[FIRST_LESSON:FIRST_PUBLIC]]
+    names += [f"chosen_{card}" for card in cards[:RESCUE_SORTS]]
+    return [*names, *[f"wish_{card}" for card in cards[FIRST_DEED:FIRST_LESSON]]]
+
+
+def _seat_names(parts: Components, mode: int) -> list[str]:
+    """Name what is seen of one seat, its boat last."""
+    grid = parts.boats.grid
+    names = [f"boat_{boat}" for boat in parts.boats.names]
+    names += ["island_place", "passed"]
+    if mode != FAMILY:
+        names += _CARD_NUMBERS
+        names += [f"revealed_{card}" for card in parts.cards.names[:RESCUE_SORTS]]
+    for layer in [*parts.tiles.colours, "treasure"]:
+        names += [
+            f"{layer}[{row},{column}]" for row in range(int(grid.height)) for column in range(int(grid.width))
+        ]
     return names
 
 
@@ -109,32 +151,99 @@ def observe(table: IsleState, seat: i64) -> vec[float]:
     sheet = Sheet(len(table.game.observation_names))
     sheet.one_of(table.phase, len(PHASES))
     sheet.part(table.day, 5.0)
-    sheet.part(table.step, 3.0)
-    sheet.part(len(table.deck), 150.0)
     sheet.part(len(table.bag), 110.0)
-    sheet.flag(table.acted != 0)
-    sheet.part(table.more, 3.0)
-    sheet.flag(are_revealed(table))
     _question(table, seat, sheet)
     sheet.parts(table.supply, 0, FIRST_CAT, 11.0)
     _fields(table, sheet)
-    _pile(table, table.common_pile(DISCARD), 0, SORTS, sheet)
-    _pile(table, table.common_pile(PUBLIC), FIRST_PUBLIC, SORTS, sheet)
-    for sort in range(FIRST_PUBLIC, SORTS):
-        sheet.part(colour_of_lesson(table, sort) + 1, 5.0)
-    _own(table, seat, sheet)
+    if seat >= 0:
+        sheet.part(table.get(seat, PICKS), 3.0)
+    else:
+        sheet.skip(1)
+    if table.mode == FAMILY:
+        if seat >= 0:
+            sheet.bits(table.get(seat, FAMILY_DEALT), FAMILY_CARDS)
+            sheet.bits(table.get(seat, FAMILY_KEPT), FAMILY_CARDS)
+        else:
+            sheet.skip(2 * FAMILY_CARDS)
+    else:
+        _all_cards(table, seat, sheet)
+    if table.mode == SOLO:
+        _sister(table, sheet)
     first: i64 = seat if seat >= 0 else 0
     for offset in range(table.seats):
         _seat(table, (first + offset) % table.seats, sheet)
-    return sheet.row
+    return sheet.whole()
 
 
 def _question(table: IsleState, seat: i64, sheet: Sheet) -> None:
+    """Write whose question is open, its kind, and the piece it is about."""
     question = table.asked()
-    sheet.one_of(asked.kind_of(question), asked.KINDS)
+    kind = asked.kind_of(question)
+    shape: i64 = -1
+    colour: i64 = -1
+    if kind == asked.ASK_PLACE or kind == asked.ASK_OSHAX_COLOUR:
+        shape = asked.shape_of(question)
+        colour = asked.colour_of(question) if kind == asked.ASK_PLACE else -1
+    elif kind == asked.ASK_BASKET or kind == asked.ASK_ARRIVAL:
+        shape = cat_shape(asked.cat_of(question))
+        colour = cat_colour(asked.cat_of(question))
     sheet.flag(table.is_asked(seat))
-    sheet.part(asked.subject_of(question), 255.0)
-    sheet.part(asked.detail_of(question), 5.0)
+    sheet.one_of(kind - 1, asked.KINDS - 1)
+    sheet.one_of(shape, SHAPES)
+    sheet.one_of(colour, COLOURS)  # a treasure has none
+    sheet.one_of(asked.source_of(question) if kind == asked.ASK_PLACE else -1, len(_SOURCES))
+
+
+def _all_cards(table: IsleState, seat: i64, sheet: Sheet) -> None:
+    """Write what is seen of the cards: those on the table, then the seat's own."""
+    sheet.part(table.step, 3.0)
+    sheet.part(len(table.deck), 150.0)
+    sheet.flag(table.acted != 0)
+    sheet.part(table.more, 3.0)
+    sheet.flag(are_revealed(table))
+    _question_of_card(table, sheet)
+    _pile(table, table.common_pile(DISCARD), 0, SORTS, sheet)
+    cards, public = table.parts.cards, table.common_pile(PUBLIC)
+    for sort in range(FIRST_PUBLIC, SORTS):
+        sheet.flag(table.piles[public + cards.word[sort]] & cards.mask[sort] != 0)
+    for sort in range(FIRST_PUBLIC, SORTS):
+        sheet.one_of(colour_of_lesson(table, sort), COLOURS)
+    if seat < 0:
+        sheet.skip(
+            len(_OWN_PILES) * SORTS + FIRST_PUBLIC - FIRST_LESSON + RESCUE_SORTS + FIRST_LESSON - FIRST_DEED
+        )
+    else:
+        _own(table, seat, sheet)
+
+
+def _question_of_card(table: IsleState, sheet: Sheet) -> None:
+    """Write how much the question leaves to do, and the card or the basket it is about."""
+    question = table.asked()
+    kind = asked.kind_of(question)
+    count: i64 = 0
+    begun = False
+    card: i64 = -1
+    if kind == asked.ASK_TREASURE:
+        count = asked.left_of(question)
+        begun = not asked.is_first_treasure(question)
+    elif kind == asked.ASK_HERD:
+        count = asked.moves_left_of(question)
+        begun = asked.has_moved(question)
+    elif kind == asked.ASK_ARRIVAL or kind == asked.ASK_FORGET or kind == asked.ASK_REMOVE:
+        count = asked.left_of(question)
+    if (
+        kind == asked.ASK_OPTION
+        or kind == asked.ASK_LESSON
+        or kind == asked.ASK_FISH
+        or kind == asked.ASK_SELL
+        or kind == asked.ASK_FORGET
+        or kind == asked.ASK_REMOVE
+    ):
+        card = asked.card_of(question)
+    sheet.part(count, 8.0)
+    sheet.flag(begun)
+    sheet.one_of(asked.basket_of(question) if kind == asked.ASK_PLACE else -1, len(BASKET_KINDS))
+    sheet.one_of(card, SORTS)
 
 
 def _fields(table: IsleState, sheet: Sheet) -> None:
@@ -164,25 +273,21 @@ def _cards(table: IsleState, low: i64, middle: i64, high: i64, first: i64, end: 
 
 
 def _own(table: IsleState, seat: i64, sheet: Sheet) -> None:
-    if seat < 0:
-        sheet.skip(len(_OWN_PILES) * SORTS + 2 * FAMILY_CARDS + 2)
-    else:
-        hand = hand_of(table, seat)
-        _cards(table, hand[0], hand[1], hand[2], 0, SORTS, sheet)
-        for pile in (PACK, KEPT, BOUGHT, LESSONS, CHOSEN, SHED, AWAY):
-            if pile == BOUGHT and is_paid(table, seat):
-                sheet.skip(SORTS)
-            else:
-                _pile(table, table.pile(seat, pile), 0, SORTS, sheet)
-        if drawn_by(table) == seat:
-            _pile(table, table.common_pile(DRAWN), 0, SORTS, sheet)
-        else:
+    """Write the cards the seat alone knows."""
+    hand = hand_of(table, seat)
+    _cards(table, hand[0], hand[1], hand[2], 0, SORTS, sheet)
+    for pile in (PACK, KEPT, BOUGHT, SHED, AWAY):
+        if pile == BOUGHT and is_paid(table, seat):
             sheet.skip(SORTS)
-        sheet.bits(table.get(seat, FAMILY_DEALT), FAMILY_CARDS)
-        sheet.bits(table.get(seat, FAMILY_KEPT), FAMILY_CARDS)
-        sheet.part(table.get(seat, PICKS), 3.0)
-        sheet.part(table.wish_in(table.wishes, seat), 20.0)
-    _sister(table, sheet)
+        else:
+            _pile(table, table.pile(seat, pile), 0, SORTS, sheet)
+    if drawn_by(table) == seat:
+        _pile(table, table.common_pile(DRAWN), 0, SORTS, sheet)
+    else:
+        sheet.skip(SORTS)
+    _pile(table, table.pile(seat, LESSONS), FIRST_LESSON, FIRST_PUBLIC, sheet)
+    _pile(table, table.pile(seat, CHOSEN), 0, RESCUE_SORTS, sheet)
+    sheet.one_of(table.wish_in(table.wishes, seat) - 1, FIRST_LESSON - FIRST_DEED)
 
 
 def _sister(table: IsleState, sheet: Sheet) -> None:
@@ -195,7 +300,16 @@ def _sister(table: IsleState, sheet: Sheet) -> None:
 
 
 def _seat(table: IsleState, seat: i64, sheet: Sheet) -> None:
+    """Write what everybody knows of one seat."""
     sheet.one_of(table.get(seat, BOAT), len(table.parts.boats.names))
+    sheet.part(position_of(table, seat), 4.0)
+    sheet.flag(table.has_passed(seat))
+    if table.mode != FAMILY:
+        _cards_of_seat(table, seat, sheet)
+    _boat(table, seat, sheet)
+
+
+def _cards_of_seat(table: IsleState, seat: i64, sheet: Sheet) -> None:
     sheet.part(table.get(seat, FISH), 80.0)
     for what in (ACTIVE, USED, ANYWHERE, EXTRA):
         sheet.part(table.get(seat, what), 4.0)
@@ -207,14 +321,11 @@ def _seat(table: IsleState, seat: i64, sheet: Sheet) -> None:
     sheet.part(table.get(seat, BOOTS), 12.0)
     sheet.part(table.get(seat, PAID), 20.0)
     sheet.part(table.get(seat, CARDS_PAID), 7.0)
-    sheet.part(position_of(table, seat), 4.0)
-    sheet.flag(table.has_passed(seat))
     sheet.flag(table.get(seat, PICKS) == 0 and table.is_done(seat))
     if are_revealed(table):
         _pile(table, table.pile(seat, CHOSEN), 0, RESCUE_SORTS, sheet)
     else:
         sheet.skip(RESCUE_SORTS)
-    _boat(table, seat, sheet)
 
 
 def _boat(table: IsleState, seat: i64, sheet: Sheet) -> None:
