@@ -11,14 +11,28 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
 
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms import (  # noqa: E402
+    external_sampling_mccfr,
+    generate_playthrough,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+)
 from open_spiel.python.observation import make_observation  # noqa: E402
 
+from katzentisch import games  # noqa: E402
 from katzentisch.research import openspiel  # noqa: E402
 from tests import toy  # noqa: E402
 from tests.research.cases import Case, cases, every_case, every_game, every_real_game, named  # noqa: E402
 
 Search = Callable[[Any], int]
+ALONE = [
+    (name, variant.name, 1)
+    for name in games.names()
+    for variant in games.box(name).variants
+    if 1 in variant.seats
+]
+every_case_and_alone = pytest.mark.parametrize("case", named([*cases(), *ALONE]))
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -40,7 +54,7 @@ def walked(state: Any, steps: int, seed: int = 1) -> Any:
     return state
 
 
-@every_case
+@every_case_and_alone
 def test_openspiel_finds_nothing_wrong_in_random_games(case, capfd):
     pyspiel.random_sim_test(loaded(case), num_sims=1, serialize=True, verbose=False)
 
@@ -54,6 +68,34 @@ def test_a_whole_game_is_zero_sum_and_its_history_is_the_game(case):
     for action in state.history():
         again.apply_action(action)
     assert again.position.table.truth() == state.position.table.truth()
+
+
+def test_somebody_alone_plays_for_no_sum_and_others_for_zero():
+    assert ALONE
+    for case in ALONE:
+        game = loaded(case)
+        assert game.num_players() == 1 and game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+        assert game.utility_sum() is None
+        assert walked(game.new_initial_state(), -1).returns() in ([1.0], [-1.0])
+    game = loaded(("isle_of_cats", "full", 2))
+    assert game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM and game.utility_sum() == 0
+
+
+@every_game
+def test_no_game_is_longer_than_it_says(case):
+    game = loaded(case)
+    state = walked(game.new_initial_state(), -1)
+    assert state.position.table.is_over and len(state.history()) - openspiel.BYTES < game.max_game_length()
+    short = loaded(case, longest=5)
+    state = walked(short.new_initial_state(), -1)
+    assert short.max_game_length() == 5 and len(state.history()) == openspiel.BYTES + 5
+    assert state.is_terminal() and not state.position.table.is_over
+    assert state.returns() == state.position.table.returns()
+    resampled = walked(short.new_initial_state(), openspiel.BYTES + 4).resample_from_infostate(
+        0, random.Random(1).random
+    )
+    assert not resampled.is_terminal()
+    assert len(walked(resampled, -1).history()) == openspiel.BYTES + 5
 
 
 @every_game
@@ -87,6 +129,12 @@ def test_resampling_keeps_what_the_player_knows_and_deals_the_rest_anew(case):
         assert guess.information_state_string(player) == state.information_state_string(player)
         assert guess.legal_actions() == state.legal_actions()
         assert guess.observation_tensor(player) == state.observation_tensor(player)
+        assert guess.information_state_tensor(player) == state.information_state_tensor(player)
+        assert guess.history()[openspiel.BYTES :] == state.history()[openspiel.BYTES :]
+        assert (
+            guess.history()[: openspiel.BYTES] != state.history()[: openspiel.BYTES]
+        )  # the deal stays hidden
+        assert guess.move_number() == state.move_number()
         text = pickle.dumps(guess.clone())
         assert pickle.loads(text).position.table.truth() == guess.position.table.truth()
     assert len({guess.position.table.truth() for guess in guesses}) > 1
@@ -160,6 +208,59 @@ def test_observers_see_what_the_player_may_know(case):
         assert str(state.position.table.view(player)) == seen.string_from(state, player)
 
 
+@every_real_game
+def test_information_states_remember_what_observations_do_not(case):
+    game = loaded(case, seed=3)
+    state = walked(game.new_initial_state(), 9)
+    player = state.current_player()
+    numbers = state.information_state_tensor(player)
+    assert (
+        len(numbers)
+        == game.information_state_tensor_size()
+        == game.observation_tensor_size() + openspiel.DIGEST
+    )
+    assert numbers[: -openspiel.DIGEST] == state.observation_tensor(player)
+    assert min(numbers) >= 0 and max(numbers) <= 1
+    states = {}
+    state = game.new_initial_state()
+    for _ in range(60):
+        told = state.information_state_string(player)
+        states[told] = tuple(state.information_state_tensor(player))
+        own = [action for who, action in pairs(state) if who == player]
+        assert openspiel.own_decisions(state.position, player) == own
+        walked(state, 1, seed=len(states))
+        if state.is_terminal():
+            break
+    assert len(set(states.values())) == len(states)
+
+
+def pairs(state: Any) -> list[tuple[int, int]]:
+    return [(step.player, step.action) for step in state.full_history()]
+
+
+@pytest.mark.parametrize(
+    "solver",
+    [external_sampling_mccfr.ExternalSamplingSolver, outcome_sampling_mccfr.OutcomeSamplingSolver],
+    ids=["external", "outcome"],
+)
+@every_real_game
+def test_mccfr_learns_on_a_game_that_is_bounded(case, solver):
+    # Both walk a whole game by recursion, which Python ends at depth 1000; external sampling tries every choice of a player, too.
+    longest = 4 if "External" in solver.__name__ else 200
+    game = loaded(case, seed=1, longest=longest)
+    made = solver(game)
+    np.random.seed(1)  # the solvers draw from it
+    for _ in range(2):
+        made.iteration()
+    policy = made.average_policy()
+    state = game.new_initial_state()
+    probabilities = policy.action_probabilities(state)
+    assert sum(probabilities.values()) == pytest.approx(1) and set(probabilities) == set(
+        state.legal_actions()
+    )
+    assert len(made._infostates) > 2
+
+
 @every_game
 def test_actions_have_readable_names_that_tell_them_apart(case):
     state = walked(loaded(case).new_initial_state(), openspiel.BYTES)
@@ -185,7 +286,7 @@ def test_a_playthrough_can_be_written_to_the_end_of_a_game(case):
 
 
 @pytest.mark.slow
-@every_real_game
+@every_case_and_alone
 def test_a_playthrough_can_be_written_however_long_the_game(case):
     tells_a_whole_game(case)
 

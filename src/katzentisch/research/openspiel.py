@@ -8,10 +8,14 @@ it, so a history is the whole game and serialises as such. `seed=7` deals that s
 chance nodes out. Several decisions owed at once are asked in the order of the seats.
 
 `resample_from_infostate` deals anew what a player cannot know (`Table.guess`) and re-seeds future chance,
-so OpenSpiel's information-set search plays fairly. Its plain MCTS searches the true state and
-foresees every shuffle, as it does in any game with hidden cards.
+so OpenSpiel's information-set search plays fairly; the history of such a state has the same decisions and another deal.
+Its plain MCTS searches the true state and foresees every shuffle, as it does in any game with hidden cards.
+
+A game ends after `longest` decisions at the latest, scored as it stands, so `max_game_length` is true: LONGEST is more than twice
+what random play was seen to need, and algorithms that recurse through a whole game (MCCFR) are given a smaller one.
 """
 
+import hashlib
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -20,13 +24,16 @@ import pyspiel
 
 from katzentisch import games
 from katzentisch.core.game import Game
-from katzentisch.core.options import BadOption
 from katzentisch.research.loading import open_game
 from katzentisch.research.observations import numbers_of
-from katzentisch.research.stepping.position import Position, dealt
+from katzentisch.research.stepping.position import GUESS, SEAT, SHIFT, Position, dealt
 
 BYTES = 4  # of the seed, each dealt by one chance node
-LONGEST = 10_000  # an upper bound of decisions in a game
+# After so many decisions a game ends as it stands. Random play, a thousand games of each variant and company, needed at most
+# 547, 592 and 5,876 in these games; another game's is the last.
+LONGEST = {"felinia": 1_500, "isle_of_cats": 1_500, "feudalia": 15_000}
+LONGEST_OF_OTHERS = 10_000
+DIGEST = 32  # numbers of an information-state tensor that tell apart what an observation does not
 DEALS = [(byte, 1 / 256) for byte in range(256)]
 
 _Types = pyspiel.GameType
@@ -34,26 +41,33 @@ _CHANCE = int(pyspiel.PlayerId.CHANCE)
 _TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
-def _game_type(name: str) -> Any:
-    """Return the OpenSpiel game type of a game."""
+def _game_type(name: str, alone: bool = False) -> Any:
+    """Return the OpenSpiel game type of a game: what one wins the others lose, unless somebody plays alone."""
     box = games.box(name)
-    seats = [count for variant in box.variants for count in variant.seats if count > 1]
+    seats = [count for variant in box.variants for count in variant.seats]
     return _Types(
         short_name=f"python_{name}",
         long_name=name.replace("_", " ").title(),
         dynamics=_Types.Dynamics.SEQUENTIAL,
         chance_mode=_Types.ChanceMode.EXPLICIT_STOCHASTIC,
         information=_Types.Information.IMPERFECT_INFORMATION,
-        utility=_Types.Utility.ZERO_SUM,
+        utility=_Types.Utility.GENERAL_SUM if alone else _Types.Utility.ZERO_SUM,
         reward_model=_Types.RewardModel.TERMINAL,
         max_num_players=max(seats),
         min_num_players=min(seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"variant": "", "players": 0, "seed": -1, "settings": "", "material": ""},
+        parameter_specification={
+            "variant": "",
+            "players": 0,
+            "seed": -1,
+            "settings": "",
+            "material": "",
+            "longest": 0,
+        },
     )
 
 
@@ -72,11 +86,9 @@ class TableGame(pyspiel.Game):
             _parsed_settings(str(params.get("settings", ""))),
             str(params.get("material", "")) or None,
         )
-        if self.rules.options.seats < 2:
-            raise BadOption(
-                f"{self.name}, variant {self.rules.options.variant!r}, is for one player, and OpenSpiel wants opponents: "
-                "Gymnasium and PettingZoo offer it"
-            )
+        alone = self.rules.options.seats == 1
+        usual = LONGEST.get(self.name, LONGEST_OF_OTHERS)
+        self.longest = int(params.get("longest", 0)) or usual
         self.seed = int(params.get("seed", -1))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.number_of_actions,
@@ -84,13 +96,13 @@ class TableGame(pyspiel.Game):
             num_players=self.rules.options.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
-            max_game_length=LONGEST,
+            utility_sum=None if alone else 0.0,
+            max_game_length=self.longest,
         )
-        super().__init__(self.type, info, params)
+        super().__init__(_game_type(self.name, alone), info, params)
 
     def _usual_players(self, params: dict[str, Any]) -> int:
-        """Return the smallest number of seats a variant allows, at least 2 if it can: OpenSpiel wants opponents."""
+        """Return the smallest number of seats a variant allows, at least 2 if it can."""
         variant = games.box(self.name).variant(str(params.get("variant", "")) or None)
         return min((count for count in variant.seats if count > 1), default=variant.seats[0])
 
@@ -115,8 +127,11 @@ class TableState(pyspiel.State):
         self.rules: Game = game.rules
         self.seed = 0
         self.bytes = 0
+        self.longest = game.longest
+        self.guesses = 0  # steps of the past that are no decisions
         self.position: Position | None = None
         self.player = _CHANCE
+        self._retelling = False  # while a guess is given its history, which changes nothing
         if game.seed >= 0:
             self._deal(game.seed)
 
@@ -127,12 +142,13 @@ class TableState(pyspiel.State):
     def _ask(self) -> None:
         assert self.position is not None
         seat = int(self.position.table.next_seat())
-        self.player = seat if seat >= 0 else _TERMINAL
+        is_too_long = len(self.position.past) - self.guesses >= self.longest
+        self.player = _TERMINAL if seat < 0 or is_too_long else seat
 
     # ------------------------------------------------------------------ OpenSpiel's interface
 
     def current_player(self) -> int:
-        """Return the player who decides, _CHANCE before the deal, _TERMINAL at the end."""
+        """Return the player who decides, CHANCE before the deal, TERMINAL at the end."""
         return self.player
 
     def is_terminal(self) -> bool:
@@ -148,6 +164,8 @@ class TableState(pyspiel.State):
         return self.position.table.legal(player)
 
     def _apply_action(self, action: int) -> None:
+        if self._retelling:
+            return
         if self.position is not None:
             self.position.play(self.player, action)
             self._ask()
@@ -174,10 +192,17 @@ class TableState(pyspiel.State):
         """Return a state of the player's information set: hidden things and future chance dealt anew."""
         if self.position is None:
             return self.clone()  # type: ignore[no-any-return]
+        position = self.position.guess(player, int(sampler() * (1 << 48)))
         state = TableState(self.get_game())
+        state._retelling = True
+        for step in self.full_history():
+            # Another deal than the true one: whoever reads the history learns nothing that is hidden.
+            is_deal = step.player == _CHANCE
+            state.player = step.player
+            state.apply_action(int(sampler() * len(DEALS)) if is_deal else step.action)
+        state._retelling = False
         state.seed, state.bytes = self.seed, self.bytes
-        state.position = self.position.guess(player, int(sampler() * (1 << 48)))
-        state.player = self.player
+        state.position, state.guesses, state.player = position, self.guesses + 1, self.player
         return state
 
     def __str__(self) -> str:
@@ -190,30 +215,47 @@ class TableState(pyspiel.State):
 
 
 class SeatObserver:
-    """Observer of one player: a tensor named like `game.observation_names`, and text."""
+    """Observer of one player: a tensor named like `game.observation_names`, and text.
+
+    With perfect recall the player remembers its decisions, too, and the tensor has a second part, `digest`: numbers that
+    differ between information states an observation shows alike.
+    """
 
     def __init__(self, rules: Game, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"our observers have no parameters; these were given: {params}")
         self._perfect_recall = bool(kind is not None and kind.perfect_recall)
         self._length = len(rules.observation_names)
-        self.tensor = np.zeros(self._length, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = np.zeros(self._length + (DIGEST if self._perfect_recall else 0), np.float32)
+        self.dict = {"observation": self.tensor[: self._length]}
+        if self._perfect_recall:
+            self.dict["digest"] = self.tensor[self._length :]
 
     def set_from(self, state: TableState, player: int) -> None:
         """Fill the tensor with what the player may know."""
         if state.position is None:
             self.tensor.fill(0)
-        else:
-            self.tensor[:] = numbers_of(state.position.table, player)
+            return
+        self.tensor[: self._length] = numbers_of(state.position.table, player)
+        if self._perfect_recall:
+            digest = hashlib.sha256(self.string_from(state, player).encode()).digest()
+            self.tensor[self._length :] = np.frombuffer(digest, np.uint8) / np.float32(255)
 
     def string_from(self, state: TableState, player: int) -> str:
         """Return the player's information as text, equal for states it cannot tell apart."""
         if state.position is None:
             return f"player {player}, before the deal"
         if self._perfect_recall:
-            return f"player {player} " + state.position.table.information_key(player).hex()
+            done = ",".join(str(action) for action in own_decisions(state.position, player))
+            key = state.position.table.information_key(player).hex()
+            return f"player {player} decided {done or 'nothing'} and knows {key}"
         return str(state.position.table.view(player))
+
+
+def own_decisions(position: Position, player: int) -> list[int]:
+    """Return the actions a player has taken, in order."""
+    steps = [int(step) for step in position.past]
+    return [step >> SHIFT for step in steps if not step & GUESS and step & SEAT == player]
 
 
 def _parsed_settings(text: str) -> dict[str, str | int | bool]:
