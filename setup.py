@@ -35,7 +35,7 @@ CORE = [
     "vecs",
 ]
 # Files of a game that only talk to people.
-INTERPRETED = {"__init__.py", "picture.py", "planes.py", "referee.py", "terminal.py"}
+INTERPRETED = {"__init__.py", "brushes.py", "picture.py", "planes.py", "referee.py", "terminal.py"}
 COMPILING = {
     "bdist_wheel",
     "build",

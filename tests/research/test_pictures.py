@@ -6,12 +6,14 @@ import pytest
 
 import katzentisch as kt
 from katzentisch.games.isle_of_cats.desk import picture
+from katzentisch.kit import brushes
+from katzentisch.research.gymnasium import SeatEnv
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def played(variant: str, seats: int, part: float) -> kt.Table:
-    game = kt.open("isle_of_cats", variant, seats)
+def played(variant: str, seats: int, part: float, name: str = "isle_of_cats") -> kt.Table:
+    game = kt.open(name, variant, seats)
     record = kt.play_match(game, ["greedy"] * seats, seed=3).record
     return record.replay(game, int(len(record.choices) * part))
 
@@ -61,3 +63,96 @@ def test_a_notebook_shows_the_picture_with_the_points_below():
     assert shown.startswith("<figure") and "<svg" in shown and "points" in shown.split("</svg>")[1]
     with pytest.raises(kt.NoSuchSeat):
         table.picture(2)
+
+
+def elements(table: kt.Table, seat: int = kt.SPECTATOR) -> list[ElementTree.Element]:
+    return list(ElementTree.fromstring(table.picture(seat)).iter())
+
+
+def signs(table: kt.Table, name: str) -> int:
+    """Count how often one of the page's signs is drawn."""
+    return sum(element.get("d") == brushes.ICONS[name] for element in elements(table))
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("basic", 2), ("basic", 4), ("advanced", 3)])
+@pytest.mark.parametrize("part", [0.0, 0.4, 0.8, 1.0])
+def test_felinia_shows_every_crate_merchant_and_face_down_tile(variant, seats, part):
+    table = played(variant, seats, part, "felinia")
+    view, boats = (
+        table.view(kt.SPECTATOR),
+        {boat["id"]: boat for boat in table.game.printed()["boats"]["boat"]},
+    )
+    asked = [boats[berth["boat"]]["goods"] for berth in view["berths"] if berth["boat"]]
+    stocks = [
+        *(space["goods"] or {} for space in view["spaces"]),
+        *(seat["goods"] for seat in view["seats"]),
+        *asked,
+    ]
+    for good in ("watches", "wine", "books", "clothing", "glassware"):
+        assert signs(table, good) == sum(stock.get(good, 0) for stock in stocks)
+    posts = view["provinces"].values()
+    assert signs(table, "paw") == seats + sum(
+        post["merchant"] is None and post["trade"] is None for post in posts
+    )
+    cloaks = [
+        element.get("fill")
+        for element in elements(table)
+        if element.tag == f"{SVG}g" and element.get("fill") in brushes.SEATS
+    ]
+    for seat in range(seats):
+        out = sum(post["merchant"] == seat for post in posts) + (
+            view["merchant"] is not None and view["merchant"]["seat"] == seat
+        )
+        aboard = sum(rider == seat for berth in view["berths"] if berth["boat"] for rider in berth["riders"])
+        assert cloaks.count(brushes.SEATS[seat]) == 1 + out + aboard
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("scenario_1", 2), ("scenario_10", 3), ("scenario_7", 1)])
+@pytest.mark.parametrize("part", [0.0, 0.02, 0.5, 1.0])
+def test_feudalia_shows_every_cube_token_and_card(variant, seats, part):
+    table = played(variant, seats, part, "feudalia")
+    view, printed = table.view(kt.SPECTATOR), table.game.printed()
+    fiefs = [fief for seat in view["seats"] for fief in seat["fiefs"] if fief]
+    cubes = sum(sum(fief["cubes"].values()) for fief in fiefs)
+    cubes += sum(sum((master.get("cubes") or {}).values()) for fief in fiefs for master in fief["masters"])
+    drawn = [element.get("d", "") for element in elements(table)]
+    assert sum("h18l-6" in d or "h12l-4" in d for d in drawn) == cubes
+    texts = [element.text for element in elements(table) if element.tag == f"{SVG}text"]
+    names = {vassal["vassal"]: vassal["name"] for vassal in printed["vassals"]}
+    for vassal in view["supply"]:
+        assert names[vassal] in texts
+    for master in view["market"]:
+        name = next(
+            one["name"]
+            for one in [*printed["masters"], *printed["cathedral_masters"]]
+            if one["master"] == master
+        )
+        assert name in texts or name[:12] + "…" in texts
+    for seat in view["seats"]:
+        for number in (f"{seat['vp']:g}", str(seat["coins"]), str(seat["hand_size"]), str(seat["deck_size"])):
+            assert number in texts
+    tokens = sum(card["tokens"] for card in view["cathedral"])
+    assert sum(element.get("fill") == "#d8cbb0" for element in elements(table)) == tokens
+
+
+@pytest.mark.parametrize("name", ["felinia", "feudalia", "isle_of_cats"])
+def test_every_game_draws_itself_for_notebooks_and_environments(name):
+    env = SeatEnv(name, players=2, render_mode="svg")
+    env.reset(seed=1)
+    assert env.render() == env.position.table.picture(0)
+    assert "<svg" in env.position.table._repr_html_() and "matrix" not in env.render()
+    pixels = SeatEnv(name, players=2, render_mode="rgb_array")
+    pixels.reset(seed=1)
+    drawn = pixels.render()
+    assert (
+        drawn.shape[1:] == (960, 3) and len({tuple(colour) for colour in drawn[::7, ::7].reshape(-1, 3)}) > 12
+    )
+
+
+@pytest.mark.parametrize("name", ["felinia", "feudalia"])
+def test_a_picture_shows_nothing_a_seat_may_not_know(name):
+    table = kt.play_match(kt.open(name, seats=2), ["greedy"] * 2, seed=5).record.replay(
+        kt.open(name, seats=2), 60
+    )
+    for seat in range(2):
+        assert {table.guess(seat, guess).picture(seat) for guess in range(4)} == {table.picture(seat)}

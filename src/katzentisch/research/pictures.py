@@ -17,6 +17,9 @@ from katzentisch.core.game import SPECTATOR, Game, Table
 from katzentisch.core.words import Words, load
 
 WIDTH = 100
+PIXELS = (
+    960  # the width of a picture: a frame is drawn in less than 60 ms, so a video can be made while playing
+)
 MODES = ["human", "ansi", "svg", "rgb_array"]
 _PAPER = "#1b1f27"
 
@@ -69,14 +72,14 @@ def svg(table: Table, seat: int = SPECTATOR, language: str = "en") -> str:
     return console.export_svg(title=table.game.name, unique_id="table", code_format=FORMAT)
 
 
-def png(picture: str, width: int = 1200) -> bytes:
+def png(picture: str, width: int = PIXELS) -> bytes:
     """Return an SVG picture as a PNG file, so many pixels wide."""
     from resvg_py import svg_to_bytes
 
     return bytes(svg_to_bytes(svg_string=picture, width=width))
 
 
-def pixels(picture: str, width: int = 1200) -> NDArray[np.uint8]:
+def pixels(picture: str, width: int = PIXELS) -> NDArray[np.uint8]:
     """Return an SVG picture as rows x columns x (red, green, blue)."""
     from PIL import Image
 
