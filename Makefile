@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/katzentisch -name '*.py' -not -path '*/tests/*')
 JOBS ?= 2
 
-.PHONY: help play test lint coverage breaks soak fast page site wheel interop lowest pictures bench bench-page docs fidelity sentences wire lock audit sbom clean
+.PHONY: help play test lint coverage breaks soak fast page site wheel interop lowest pictures bench bench-page bench-site docs fidelity sentences wire lock audit sbom clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -137,6 +137,9 @@ bench: build/.fast .bench-venv/.installed $(PAGE) build/.browser ## measure our 
 
 bench-page: build/.fast $(PAGE) build/.browser ## measure a drag, and the first decision on a slow phone, in a real browser
 	@$(BIN)/python -m bench.page
+
+bench-site: build/.fast $(OFFLINE) build/.browser ## measure playing without a server in a real browser: speed beside CPython, first decision, bots, memory
+	@$(BIN)/python -m bench.site
 
 .docs-venv/.installed: docs/requirements.txt
 	@test -x .docs-venv/bin/python || $(PYTHON) -m venv .docs-venv

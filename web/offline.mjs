@@ -199,12 +199,14 @@ const MANIFEST = {
 
 /** The service worker of a folder: its version is the hash of all it may keep, `page` the page that plays by itself. */
 async function writeWorker(folder, page, pageFile) {
-  const files = filesOf(folder).filter((path) => !path.endsWith(".html") && path !== "worker.js");
+  const paths = filesOf(folder).filter((path) => !path.endsWith(".html") && path !== "worker.js");
+  const digest = (path) =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, path)))
+      .digest("hex");
+  const files = [[page, digest(pageFile)], ...paths.map((path) => [path, digest(path)])];
   const source = readFileSync(join(here, "src/worker/worker.ts"), "utf8");
-  const version = hash(
-    source,
-    ...[pageFile, ...files].flatMap((path) => [path, readFileSync(join(folder, path))]),
-  );
+  const version = hash(source, JSON.stringify(files));
   const define = {
     VERSION: JSON.stringify(version),
     FILES: JSON.stringify(files),

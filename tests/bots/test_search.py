@@ -370,6 +370,26 @@ def test_a_punctual_bot_stops_by_the_clock_and_says_so() -> None:
     ]
 
 
+@pytest.mark.parametrize("name", ["sibylle", "bastet", "search:100000", "murr:50s"])
+def test_on_a_slow_machine_every_budget_ends_by_the_clock(name) -> None:
+    bot = bots.make(name, punctual=True, longest=0.01)
+    assert isinstance(bot, SearchBot)
+    assert bot.budget.limit(Sight(whiskers(), 0, 1)) == pytest.approx(0.0075)
+    bot.model = Model(None, SearchSettings(), 1e9, [])
+    began = time.perf_counter()
+    bot.decide(Sight(whiskers(), 0), from_seed(1))
+    assert time.perf_counter() - began < 2.0
+
+
+def test_a_level_that_fits_keeps_its_iterations_on_a_slow_machine() -> None:
+    game = games.open(games.options("felinia", "basic", 2, {}))
+    sight = Sight(game.deal(1), 0)
+    slow, quick = bots.make("kasimir", longest=60.0), bots.make("kasimir")
+    assert slow.choose(sight, from_seed(1)) == quick.choose(sight, from_seed(1))
+    told = [reason.key for reason in slow.decide(sight, from_seed(1)).reasons]
+    assert "cut_short" not in told
+
+
 def test_a_bot_of_a_past_version_has_the_weights_of_then() -> None:
     game = games.open(games.options("felinia", "basic", 2, {}))
     then = SearchBot(Budget(10), far=True, source="0.1").model_for(Sight(game.deal(1), 0))

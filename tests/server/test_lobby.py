@@ -144,6 +144,13 @@ async def test_the_shelf_lists_games_variants_settings_and_bots(server, monkeypa
     assert len(shelf["bots"]) >= 3 and shelf["languages"] == ["en", "de"]
 
 
+async def test_how_strong_the_levels_are_on_this_machine_can_be_asked(server):
+    parts = (await server.get("/api/strengths/whiskers/usual/2"))["parts"]
+    shelf = await server.get("/api/games")
+    assert list(parts) == shelf["thinking"] == ["sibylle", "bastet"]
+    assert all(0 < part <= 1 for part in parts.values())
+
+
 async def test_what_is_printed_tells_how_choices_are_numbered(server):
     printed = await server.get("/api/printed/whiskers/usual/3?open=true")
     assert printed["settings"] == {"open": True}

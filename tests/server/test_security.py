@@ -254,6 +254,7 @@ ODD_PATHS = [
     ),
     *(f"/api/tables/TABLE/at/{step}" for step in (NINES, "-1", "%C2%B2", "1.5", "99999999999999999999")),
     *(f"/api/printed/whiskers/usual/{seats}" for seats in (NINES, "0", "99", "-2", "2?open=maybe", "2?x=y")),
+    *(f"/api/strengths/whiskers/{wish}" for wish in (f"usual/{NINES}", "usual/0", "other/2", "usual/-2")),
     *(f"/api/words/{words}" for words in ("xx", "../en", "whiskers/xx", "nogame/en", "%2e%2e/en")),
     *(f"/api/tables/{table}" for table in ("a" * 3000, "%00", "%ff%fe", "TABLE/nothing")),
     *(f"/api/portraits/{level}" for level in ("..%2f..%2fapp.py", "%00")),

@@ -13,6 +13,7 @@ import pytest
 
 from katzentisch.server.http.static_site import STATIC
 from tests.web.site import Site
+from tests.web.static_host import StaticHost
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
@@ -81,10 +82,30 @@ def visit(browser: "Browser", site: Site) -> Iterator["Visitor"]:
     assert not visitor.complaints, visitor.complaints
 
 
+@pytest.fixture(scope="module")
+def static_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
+    """The folder of `make site` below a sub-path of a plain host."""
+    host = StaticHost(tmp_path_factory.mktemp("host"))
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def offline(browser: "Browser", static_host: StaticHost) -> Iterator["Visitor"]:
+    """Opens pages of the static host; what the browser complains of, or asks elsewhere, fails the test."""
+    visitor = Visitor(browser, static_host)
+    yield visitor
+    static_host.restore()
+    for context in visitor.contexts:
+        context.close()
+    complaints = [said for said in visitor.complaints if "no games on this device" not in said]
+    assert not complaints, complaints
+
+
 class Visitor:
     """Opens pages and collects what the browser complains about."""
 
-    def __init__(self, browser: "Browser", site: Site) -> None:
+    def __init__(self, browser: "Browser", site: Site | StaticHost) -> None:
         self.browser = browser
         self.site = site
         self.contexts: list[BrowserContext] = []
@@ -126,7 +147,7 @@ class Visitor:
         return page
 
 
-def _same_host(url: str, site: Site, complaints: list[str]) -> None:
+def _same_host(url: str, site: Site | StaticHost, complaints: list[str]) -> None:
     here = url.startswith((site.base, site.base.replace("http", "ws"), "data:", "blob:"))
     if not here:
         complaints.append(f"asked another host: {url}")

@@ -1,69 +1,24 @@
 """The page without a server: from a static host under a sub-path, with the network cut, with its worker killed."""
 
-import functools
-import http.server
-import shutil
-import subprocess
-import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from katzentisch.server.http.static_site import STATIC
 from tests.web.conftest import Visitor
+from tests.web.static_host import StaticHost
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-ROOT = Path(__file__).parents[2]
 PLAYER = (Path(__file__).parent / "local_player.js").read_text()
 PATIENCE = 120_000  # ms; a whole runtime is started on a busy machine
 
 
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    """A plain static host: it knows nothing of the page, of headers or of a page for all addresses."""
-
-    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {".mjs": "text/javascript"}
-
-    def log_message(self, *said: object) -> None:
-        """Say nothing."""
-
-
-@pytest.fixture(scope="module")
-def static_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The folder of `make site` below a sub-path of a plain host."""
-    folder = tmp_path_factory.mktemp("host")
-    node = shutil.which("node")
-    if node is None or not (STATIC / "offline" / "index.html").is_file():
-        pytest.fail("Node or the runtime is missing: `make page` builds it.", pytrace=False)
-    command = [node, "offline.mjs", str(ROOT / "build" / "offline"), str(folder / "games" / "table")]
-    subprocess.run(command, cwd=ROOT / "web", check=True, capture_output=True)
-    handler = functools.partial(_Quiet, directory=str(folder))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/games/table/"
-    server.shutdown()
-    server.server_close()
-
-
-class StaticSite:
-    """What a Visitor knows of a site: its address."""
-
-    def __init__(self, base: str) -> None:
-        self.base = base
-
-
 @pytest.fixture
-def offline(browser: Any, static_site: str) -> Iterator[Visitor]:
-    """Opens pages of the static host; what the browser complains of, or asks elsewhere, fails the test."""
-    visitor = Visitor(browser, StaticSite(static_site))  # type: ignore[arg-type]
-    yield visitor
-    for context in visitor.contexts:
-        context.close()
-    complaints = [said for said in visitor.complaints if "no games on this device" not in said]
-    assert not complaints, complaints
+def static_site(static_host: StaticHost) -> str:
+    """The address of the page."""
+    return static_host.base
 
 
 def opened(visit: Visitor, **how: Any) -> "Page":

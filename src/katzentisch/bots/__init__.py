@@ -48,8 +48,10 @@ def names() -> list[str]:
     return [*KINDS, *(level.id for level in levels()), *outside.names()]
 
 
-def make(name: str, seconds: float | None = None, punctual: bool = False) -> Bot:
+def make(name: str, seconds: float | None = None, punctual: bool = False, longest: float = 0.0) -> Bot:
     """Return a bot by name; `seconds` limits a searching one by wall time, `punctual` by the time its level says.
+
+    `longest` is the wall time after which any of them decides with what it has; 0 is none.
 
     Without `seconds` a level's budget (`levels.toml`) is counted in iterations, and the same seed gives the same
     choice. BadOption lists the names there are.
@@ -74,10 +76,12 @@ def make(name: str, seconds: float | None = None, punctual: bool = False) -> Bot
     usual = Budget(_ITERATIONS) if seconds is None else Budget(clock=seconds)
     if named is not None and seconds is None:
         usual = Budget(nominal=named.seconds, level=named, punctual=punctual)
+    budget = _budget(wish, usual)
+    budget.longest = longest
     if plays == "search":
         far = named is not None and named.far
-        return SearchBot(_budget(wish, usual), far=far, knobs=read_knobs(knobs), source=source)
-    return SearchBot(_budget(wish, usual), untrained(plain()))
+        return SearchBot(budget, far=far, knobs=read_knobs(knobs), source=source)
+    return SearchBot(budget, untrained(plain()))
 
 
 def seated(player: object) -> Bot:

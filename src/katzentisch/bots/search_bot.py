@@ -30,7 +30,8 @@ class Budget:
     `nominal` seconds become iterations by the rate in the game's weights file, so that the same seed gives the same
     choice on any machine (docs/decisions/0072); `clock` seconds are wall time. Seconds are those of the first decision of
     a turn; the later ones get less, all together four times as much. A `level` has its own number of iterations for each
-    game and variant. With `punctual` nominal seconds are a limit by the clock as well.
+    game and variant. With `punctual` nominal seconds are a limit by the clock as well; `longest` is one for every budget, where
+    the machine may be slow.
     """
 
     def __init__(
@@ -40,12 +41,14 @@ class Budget:
         clock: float = 0.0,
         level: Level | None = None,
         punctual: bool = False,
+        longest: float = 0.0,
     ) -> None:
         self.iterations = iterations
         self.nominal = nominal
         self.clock = clock
         self.level = level
         self.punctual = punctual
+        self.longest = longest
 
     def iterations_for(self, sight: Sight, rate: float) -> int:
         """Return the iterations of one decision, where `rate` iterations take a nominal second; 0: the clock decides."""
@@ -59,7 +62,9 @@ class Budget:
 
     def limit(self, sight: Sight) -> float:
         """Return the wall seconds after which one decision is made; 0: none."""
-        seconds = self.nominal if self.punctual else 0.0
+        seconds = self.longest
+        if seconds == 0.0 and self.punctual:
+            seconds = self.nominal
         return max(self.clock, seconds) * _CHAINED ** int(sight.chained)
 
     def skips_search(self, game: Game, chance: Chance) -> bool:

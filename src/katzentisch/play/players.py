@@ -22,11 +22,12 @@ class Player:
 
 
 def bot_decision(
-    bot: str, table: Table, seat: int, seed: int, choices: list[tuple[int, int]]
+    bot: str, table: Table, seat: int, seed: int, choices: list[tuple[int, int]], longest: float = 0.0
 ) -> bots.Decision:
     """Return the choice of a bot with its reasons; it sees only its seat's information.
 
-    Somebody waits: what it has not searched when its time is up by the clock stays unsearched, and it says so.
+    Somebody waits: what it has not searched when its time is up by the clock stays unsearched, and it says so. Its time is
+    that of its level, or on a slow machine `longest`.
     """
     sight = Sight(table, seat, chained(choices, seat))
-    return bots.make(bot, punctual=True).decide(sight, bot_chance(seed, seat, len(choices)))
+    return bots.make(bot, punctual=True, longest=longest).decide(sight, bot_chance(seed, seat, len(choices)))

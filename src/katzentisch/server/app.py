@@ -54,6 +54,9 @@ class Settings(NamedTuple):
 
     bot_workers: int = 1
     bot_seconds: float = 30.0
+    bot_longest: float = (
+        0.0  # wall seconds of a bot's decision where the machine may be slow; 0: as its level says
+    )
     bot_command: tuple[str, ...] = ()  # the program of a bot worker; none means ours
     rules_command: tuple[str, ...] = ()  # the program of a rules worker; none means ours
     operator: str = ""  # a folder with imprint.<language>.md and privacy.<language>.md
@@ -88,7 +91,9 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
+        bot_pool = BotPool(
+            settings.bot_workers, settings.bot_seconds, settings.bot_command, settings.bot_longest
+        )
         rules = RulesPool(settings.rules_command)
         registry = Registry(
             store,
@@ -172,6 +177,7 @@ _READ = {
     "/api/schema": catalogue.get_schema,
     "/api/games": catalogue.get_games,
     "/api/printed/{game}/{variant}/{seats}": catalogue.get_printed,
+    "/api/strengths/{game}/{variant}/{seats}": catalogue.get_strengths,
     "/api/words/{language}": catalogue.get_server_words,
     "/api/words/{game}/{language}": catalogue.get_game_words,
     "/api/lessons/{game}/{language}": catalogue.get_lessons,

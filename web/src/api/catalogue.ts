@@ -2,7 +2,7 @@
 // once.
 
 import { ask } from "./http";
-import type { DrawnRound, Lessons, Printed, Shelf, TableInfo } from "./wire";
+import type { DrawnRound, Lessons, Printed, Shelf, Strengths, TableInfo } from "./wire";
 import { Source } from "./words";
 
 export class Catalogue {
@@ -47,6 +47,10 @@ export class Catalogue {
   printedOf(game: string, variant: string, seats: number): Promise<Printed> {
     return this.once(`/api/printed/${game}/${variant}/${seats}`);
   }
+
+  /** How much of their searches the levels have time for on this machine. */
+  strengths = (game: string, variant: string, seats: number): Promise<Strengths> =>
+    this.once(`/api/strengths/${game}/${variant}/${seats}`);
 
   /** Sentences are parsed once, however many pages show them. */
   private async source(path: string): Promise<Source> {

@@ -397,8 +397,10 @@ export interface SettingInfo {
   name: string; default: boolean | number | string; values: (boolean | number | string)[];
 }
 
-/** GET /api/games: the games, the levels of the bots, and the program's version. */
-export interface Shelf { version: string; games: GameInfo[]; bots: string[]; languages: string[] }
+/** GET /api/games: the games, the levels of the bots, those of them that people notice thinking, and the program's version. */
+export interface Shelf {
+  version: string; games: GameInfo[]; bots: string[]; languages: string[]; thinking: string[];
+}
 
 /** POST /api/calls/confirm, /api/calls/stop: what stands in a link of a mail.
  *
@@ -418,6 +420,11 @@ export interface Step { step: number; seat: number; choice: Data; heard: Data[];
 
 /** POST /api/tables/<table>/calls/stop: call me there no more; the answer is Calls. */
 export interface StopCall { seat: number; tokens: string[]; id: string }
+
+/** GET /api/strengths/<game>/<variant>/<seats>: how much of its search each level that thinks has time for on this machine.
+ *
+ * `parts` are 0 to 1 by level; what is below 1 plays weaker than it should. */
+export interface Strengths { parts: { [name: string]: number } }
 
 /** A choice worth considering: the share of the win it leads to (0 to 1, or -1 if none was computed). */
 export interface Suggestion { action: number; chance: number }

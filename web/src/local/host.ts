@@ -2,6 +2,7 @@
 // first needed and again when it has died. What the page shows before anybody plays are files.
 
 import { fileAt } from "./place";
+import { mendKept } from "./updates";
 
 /** What a page needs of a WebSocket. */
 export interface SocketLike {
@@ -39,6 +40,8 @@ const CLOSED = 3;
 
 export class LocalHost {
   state: HostState = { kind: "asleep" };
+  /** Why the last choice could not be kept on this device, as a code; empty if it was. */
+  unkept = "";
   private worker: Worker | null = null;
   private next = 1;
   private readonly asked = new Map<number, { text: string; resolve(answer: Response): void }>();
@@ -46,6 +49,7 @@ export class LocalHost {
   private readonly listeners = new Set<() => void>();
   private offline: Promise<Offline> | null = null;
   private unsent: string[] = []; // what was said before there was a worker
+  private heard = false; // whether the worker has said anything
 
   /** Call `listener` after every change of the state; returns how to stop that. */
   subscribe(listener: () => void): () => void {
@@ -87,8 +91,13 @@ export class LocalHost {
   }
 
   /** Start anew after a failure, or take the tables over from another tab. */
-  again = (): void => {
-    if (this.state.kind === "failed") this.set({ kind: "asleep" });
+  again = async (): Promise<void> => {
+    if (this.state.kind !== "failed") return;
+    const damaged = ["failed", "unreachable"].includes(this.state.code);
+    if (damaged) await mendKept();
+    this.offline = null;
+    this.set({ kind: "asleep" });
+    if (damaged) void this.start();
   };
 
   private post(text: string): void {
@@ -109,8 +118,10 @@ export class LocalHost {
     this.set({ kind: "loading", loaded: 0, of: 0 });
     try {
       const { runtime, bytes } = await this.files();
-      const worker = new Worker(fileAt(`${runtime}/host.js`), { type: "module" });
+      const worker = moduleWorker(fileAt(`${runtime}/host.js`));
+      if (!worker) return this.fail("old_browser", "");
       this.worker = worker;
+      this.heard = false;
       worker.onmessage = ({ data }) => this.hear(data);
       worker.onerror = (event) => {
         event.preventDefault();
@@ -125,7 +136,9 @@ export class LocalHost {
 
   private hear(data: string | Record<string, unknown>): void {
     if (typeof data === "string") return this.told(JSON.parse(data) as Told);
+    this.heard = true;
     if ("ready" in data) this.set({ kind: "ready" });
+    else if ("unkept" in data) this.note(String(data["unkept"]));
     else if ("failed" in data) this.fail(String(data["failed"]), String(data["why"]));
     else this.set({ kind: "loading", loaded: Number(data["loaded"]), of: Number(data["of"]) });
   }
@@ -143,11 +156,24 @@ export class LocalHost {
   /** A worker that crashed: connections end, and connecting again starts another, which reads the journal. */
   private died(worker: Worker, why: string): void {
     if (worker !== this.worker) return;
-    if (this.state.kind === "loading") return this.fail("failed", why);
+    if (this.state.kind === "loading") return void this.neverStarted(why);
     this.drop();
     this.unsent = [...this.asked.values()].map(({ text }) => text);
     this.set({ kind: "asleep" });
     if (this.unsent.length) void this.start();
+  }
+
+  /** A worker that said nothing at all: its file is not there, or the browser does not know modules in workers. */
+  private async neverStarted(why: string): Promise<void> {
+    if (this.heard) return this.fail("failed", why);
+    const { runtime } = await this.files();
+    const answer = await fetch(fileAt(`${runtime}/host.js`)).catch(() => null);
+    this.fail(answer?.ok ? "old_browser" : "unreachable", why);
+  }
+
+  private note(unkept: string): void {
+    this.unkept = unkept;
+    this.listeners.forEach((listener) => listener());
   }
 
   private fail(code: string, why: string): void {
@@ -212,6 +238,25 @@ class LocalSocket implements SocketLike {
     this.leave();
     this.onclose?.({ reason: "" });
   }
+}
+
+/** Start a worker of modules; null where the browser does not know them: it never asks for the type. */
+function moduleWorker(address: string): Worker | null {
+  let asked = false;
+  const options = {
+    get type(): WorkerType {
+      asked = true;
+      return "module";
+    },
+  };
+  try {
+    const worker = new Worker(address, options);
+    if (asked) return worker;
+    worker.terminate();
+  } catch {
+    // refused at once
+  }
+  return null;
 }
 
 /** Whether an address asks for what everybody gets: no settings that differ from the usual. */

@@ -2,8 +2,12 @@
 
 import { fileAt, isLocal } from "./place";
 
+const LOOK_EVERY = 3_600_000; // ms
+const LONGEST_MENDING = 60_000; // ms
+
 class Updates {
   waiting: ServiceWorker | null = null;
+  private looked = Date.now();
   private readonly listeners = new Set<() => void>();
 
   subscribe(listener: () => void): () => void {
@@ -11,16 +15,26 @@ class Updates {
     return () => void this.listeners.delete(listener);
   }
 
-  /** Register the worker, let it keep the page, and look for newer versions. */
+  /** Register the worker, let it keep the page, and look for newer versions: at the start, and when somebody comes back to the page. */
   async watch(): Promise<void> {
-    const registration = await navigator.serviceWorker.register(fileAt("worker.js"));
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller)
+      serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    const registration = await serviceWorker.register(fileAt("worker.js"));
     const look = () => this.found(registration.waiting);
     registration.addEventListener("updatefound", () =>
       registration.installing?.addEventListener("statechange", look),
     );
     look();
-    const { active } = await navigator.serviceWorker.ready;
+    document.addEventListener("visibilitychange", () => this.lookAgain(registration));
+    const { active } = await serviceWorker.ready;
     active?.postMessage("keep");
+  }
+
+  private lookAgain(registration: ServiceWorkerRegistration): void {
+    if (document.hidden || Date.now() - this.looked < LOOK_EVERY) return;
+    this.looked = Date.now();
+    registration.update().catch(() => undefined); // no network: later
   }
 
   /** The first version of all replaces nothing: nobody is told of it. */
@@ -33,10 +47,21 @@ class Updates {
 
 export const updates = new Updates();
 
-/** Change to the version that waits: the page is loaded anew once it is in charge. */
+/** Change to the version that waits: every tab is loaded anew once it is in charge, so that none mixes two versions. */
 export function takeUpdate(): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   updates.waiting?.postMessage("take");
+}
+
+/** Let the service worker look through what it keeps and fetch anew what is damaged; resolves when it has tried. */
+export async function mendKept(): Promise<void> {
+  const active = navigator.serviceWorker?.controller;
+  if (!active) return;
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    setTimeout(resolve, LONGEST_MENDING);
+    active.postMessage("mend", [port2]);
+  });
 }
 
 if (isLocal && "serviceWorker" in navigator) updates.watch().catch(() => undefined); // a private window: not kept, but playable

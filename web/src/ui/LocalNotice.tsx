@@ -29,7 +29,7 @@ export function LocalNotice() {
     return (
       <div class="local-notice" role="alert">
         <span>{words.say(`problem.local_${known}`)}</span>
-        <button type="button" onClick={localHost.again}>
+        <button type="button" onClick={() => void localHost.again()}>
           {words.say(known === "elsewhere" ? "local.here" : "local.again")}
         </button>
         {hasServer && (
@@ -37,6 +37,14 @@ export function LocalNotice() {
             {words.say("local.online")}
           </a>
         )}
+      </div>
+    );
+  }
+  if (localHost.unkept) {
+    const known = words.has(`problem.local_${localHost.unkept}`) ? localHost.unkept : "unwritten";
+    return (
+      <div class="local-notice" role="alert">
+        <span>{words.say(`problem.local_${known}`)}</span>
       </div>
     );
   }

@@ -100,17 +100,33 @@ function countFetched(files: Record<string, number>): () => void {
 }
 
 async function open(python: Python, journal: Journal): Promise<Tab> {
+  const noted = noting();
   const kept = {
     load: async () => {
       const { snapshot, number, lines } = await journal.load();
       return python.toPy([snapshot, number, lines]);
     },
-    append: (number: number, line: string) => journal.append(number, line),
+    append: (number: number, line: string) => noted(journal.append(number, line)),
     replace: (number: number, data: { toJs(): Uint8Array }) => journal.replace(number, data.toJs().slice()),
   };
   python.globals.set("kept", kept);
   python.globals.set("post", (text: string) => self.postMessage(text));
   return (await python.runPythonAsync(START)) as Tab;
+}
+
+/** Return what tells the page why a choice could not be kept, and once it can be again. */
+function noting(): (kept: Promise<void>) => Promise<void> {
+  let unkept = "";
+  return async (kept) => {
+    try {
+      await kept;
+      if (unkept) self.postMessage({ unkept: (unkept = "") });
+    } catch (error) {
+      unkept = error instanceof NotKept ? error.message : "unwritten";
+      self.postMessage({ unkept });
+      throw error;
+    }
+  };
 }
 
 /** Why there is no host, as a code with a sentence under `local` in the page's words. */

@@ -14,12 +14,12 @@ export class NotKept extends Error {}
 
 export async function openJournal(): Promise<Journal> {
   if (!("indexedDB" in self)) throw new NotKept("forbidden");
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore("line");
-    request.result.createObjectStore("snapshot");
-  };
   try {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore("line");
+      request.result.createObjectStore("snapshot");
+    };
     return new Journal(await settled(request));
   } catch {
     throw new NotKept("forbidden"); // a private window, or storage switched off

@@ -3,7 +3,8 @@
 // of the server are never kept. The build writes the version and the list of files into it.
 
 declare const VERSION: string;
-declare const FILES: string[];
+/** Each file and the SHA-256 of its contents. */
+declare const FILES: [string, string][];
 /** The page that plays by itself, relative to this file. */
 declare const PAGE: string;
 
@@ -29,6 +30,7 @@ worker.addEventListener("message", (event) => {
   if (event.data === "version") event.source?.postMessage({ version: VERSION });
   if (event.data === "take") void worker.skipWaiting();
   if (event.data === "keep") event.waitUntil(keep().then(() => event.source?.postMessage({ kept: VERSION })));
+  if (event.data === "mend") event.waitUntil(mend().finally(() => event.ports[0]?.postMessage("done")));
 });
 
 /** A new version is complete before it may be taken; who was only called so far keeps nothing. */
@@ -46,16 +48,36 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Keep all files of this version; those that are there already are not fetched again. */
+/**
+ * Keep all files of this version; those that are there already are not fetched again. A file of another version, because the
+ * host is just being given a newer one, is not kept, and neither is this version then: it is tried again later.
+ */
 async function keep(): Promise<void> {
   const cache = await caches.open(CACHE);
-  for (const path of [PAGE, ...FILES]) {
+  for (const [path, digest] of FILES) {
     const url = new URL(path, location.href).href;
     if (await cache.match(url)) continue;
     const answer = await fetch(url, { cache: "no-cache" });
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    if ((await digestOf(answer.clone())) !== digest) throw new Error(`${url} is of another version`);
     await cache.put(url, answer);
   }
+}
+
+/** Forget what is damaged of this version, and fetch it anew. */
+async function mend(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const [path, digest] of FILES) {
+    const url = new URL(path, location.href).href;
+    const answer = await cache.match(url);
+    if (answer && (await digestOf(answer)) !== digest) await cache.delete(url);
+  }
+  await keep();
+}
+
+async function digestOf(answer: Response): Promise<string> {
+  const sum = await crypto.subtle.digest("SHA-256", await answer.arrayBuffer());
+  return Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 async function kept(request: Request): Promise<Response> {

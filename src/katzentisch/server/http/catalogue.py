@@ -29,7 +29,7 @@ from katzentisch.server.wire.messages import SettingValue
 from katzentisch.server.wire.rounds import drawn_round
 from katzentisch.server.wire.schema import schema
 from katzentisch.server.wire.words import game_words, lesson_words, server_words
-from katzentisch.server.workers.rules_worker import PrintedGame
+from katzentisch.server.workers.rules_worker import PrintedGame, StrengthsIn
 
 
 async def get_schema(request: Request) -> Response:
@@ -40,13 +40,13 @@ async def get_schema(request: Request) -> Response:
 async def get_games(request: Request) -> Response:
     """GET /api/games."""
     shelf = Shelf(
-        __version__, [_game_info(games.box(name)) for name in games.names()], _levels(), list(LANGUAGES)
+        __version__,
+        [_game_info(games.box(name)) for name in games.names()],
+        [level.id for level in bots.levels()],
+        list(LANGUAGES),
+        [level.id for level in bots.levels() if level.is_slow],
     )
     return cached_response(request, msgspec.json.encode(shelf))
-
-
-def _levels() -> list[str]:
-    return [level.id for level in bots.levels()]
 
 
 def _game_info(box: Box) -> GameInfo:
@@ -69,6 +69,16 @@ async def get_printed(request: Request) -> Response:
     options = games.options(box.name, path["variant"] or None, read_seats(path["seats"]), settings)
     wanted = PrintedGame(options.game, options.variant, options.seats, options.settings)
     return cached_response(request, await registry_of(request).rules.printed(wanted, address_of(request)))
+
+
+async def get_strengths(request: Request) -> Response:
+    """GET /api/strengths/<game>/<variant>/<seats>."""
+    path = request.path_params
+    options = games.options(games.box(path["game"]).name, path["variant"] or None, read_seats(path["seats"]))
+    longest = request.app.state.settings.bot_longest
+    wanted = StrengthsIn(options.game, options.variant, options.seats, options.settings, longest)
+    answer = await registry_of(request).rules.ask(wanted, address_of(request))
+    return Response(answer, media_type="application/json")
 
 
 def _read_settings(box: Box, variant: str, query: dict[str, str]) -> dict[str, SettingValue]:

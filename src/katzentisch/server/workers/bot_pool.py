@@ -27,9 +27,15 @@ _QUICK = (_CHEAP, _CHEAP_UNATTENDED)
 
 
 class BotPool:
-    """Workers of bots: `workers` for all decisions, and one kept for those that take milliseconds."""
+    """Workers of bots: `workers` for all decisions, and one kept for those that take milliseconds.
 
-    def __init__(self, workers: int, seconds: float, command: tuple[str, ...] = ()) -> None:
+    A worker that does not answer within `seconds` has failed; `longest` is how long a bot may think, 0 as its level says.
+    """
+
+    def __init__(
+        self, workers: int, seconds: float, command: tuple[str, ...] = (), longest: float = 0.0
+    ) -> None:
+        self._longest = longest
         command = command or (sys.executable, "-m", "katzentisch.server.workers.bot_worker")
         self._pool = WorkerPool(command, seconds, [_QUICK, *[_EVERYTHING] * workers])
         self._dear = {level.id for level in bots.levels() if level.is_slow}
@@ -48,7 +54,7 @@ class BotPool:
         `address` is whose table it is, `attended` whether a person plays there.
         """
         for level in dict.fromkeys((request.level, SIMPLEST)):
-            asked = msgspec.structs.replace(request, level=level)
+            asked = msgspec.structs.replace(request, level=level, longest=self._longest)
             turn = Turn(self._rank(level, attended), address, request.table)
             try:
                 reply = _decode(await self._pool.ask(msgspec.json.encode(asked), turn))
@@ -63,7 +69,7 @@ class BotPool:
 
     async def advise(self, request: BotRequest, address: str = "") -> BotReply | None:
         """Return what a good player would do in this seat, or instead of a choice; None if no worker answers."""
-        asked = msgspec.structs.replace(request, level=ADVISER)
+        asked = msgspec.structs.replace(request, level=ADVISER, longest=self._longest)
         try:
             return _decode(
                 await self._pool.ask(msgspec.json.encode(asked), Turn(_DEAR, address, request.table))

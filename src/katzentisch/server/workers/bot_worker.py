@@ -38,12 +38,14 @@ class TableRecord(msgspec.Struct):
 class BotRequest(TableRecord):
     """Which bot is to choose for which seat, and the record of the game so far.
 
-    With `instead_of` nobody chooses: what is clearly better than this action is wanted.
+    With `instead_of` nobody chooses: what is clearly better than this action is wanted. `longest` is the wall time of a
+    decision in seconds, 0 that of the level.
     """
 
     seat: int
     level: str
     instead_of: int = -1
+    longest: float = 0.0
 
 
 class BotReply(msgspec.Struct):
@@ -68,7 +70,9 @@ class BotWorker:
         if request.instead_of >= 0:
             return _better_than(self._tables.table(request), request.seat, request.instead_of)
         table = self._tables.table(request)
-        decision = bot_decision(request.level, table, request.seat, request.seed, request.choices)
+        decision = bot_decision(
+            request.level, table, request.seat, request.seed, request.choices, request.longest
+        )
         return BotReply(int(decision.action), _told(decision.reasons), _considered(decision))
 
 

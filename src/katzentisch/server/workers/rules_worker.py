@@ -1,4 +1,5 @@
-"""Subprocess that asks the rules what may take long: referee cases, what is printed in a game, the gain of a choice, records.
+"""Subprocess that asks the rules what may take long: referee cases, what is printed in a game, the gain of a choice, records,
+how strong the levels are on this machine.
 
 Started by `rules_pool.py` as `python -m katzentisch.server.workers.rules_worker`; it ends with its input.
 """
@@ -14,6 +15,8 @@ from katzentisch.core.options import BadOption, Options
 from katzentisch.core.record import RecordError, read, read_header
 from katzentisch.play import puzzles, referee
 from katzentisch.play.gains import gain
+from katzentisch.play.strength import strengths
+from katzentisch.server.wire.bodies.catalogue import Strengths
 from katzentisch.server.wire.bodies.puzzles import PuzzleWhy
 from katzentisch.server.wire.printed import printed
 from katzentisch.server.wire.puzzles import why
@@ -38,6 +41,16 @@ class PrintedGame(msgspec.Struct, tag="printed"):
     material: str = ""  # the folder of what is printed, empty if that is the program's own
 
 
+class StrengthsIn(msgspec.Struct, tag="strengths"):
+    """A game in which it is wanted how strong the levels are on this machine; `longest` is the wall time of a decision."""
+
+    game: str
+    variant: str
+    seats: int
+    settings: dict[str, bool | int | str]
+    longest: float
+
+
 class GainOf(TableRecord, tag="gain"):
     """A legal choice of a seat whose gain is wanted, and the choices that are to follow it."""
 
@@ -60,7 +73,7 @@ class PuzzleGain(msgspec.Struct, tag="puzzle"):
     asked: PuzzleWhy
 
 
-RulesRequest = RefereeCase | PrintedGame | GainOf | RecordText | PuzzleGain
+RulesRequest = RefereeCase | PrintedGame | StrengthsIn | GainOf | RecordText | PuzzleGain
 
 
 class ReadRecord(msgspec.Struct):
@@ -118,6 +131,9 @@ class RulesWorker:
         if isinstance(request, PuzzleGain):
             one = puzzles.puzzle(request.game, request.puzzle)
             return msgspec.json.encode(why(one, request.asked) if one is not None else None)
+        if isinstance(request, StrengthsIn):
+            options = Options(request.game, request.variant, request.seats, request.settings)
+            return msgspec.json.encode(Strengths(strengths(games.open(options), request.longest)))
         return msgspec.json.encode(
             gain(self._tables.table(request), request.seat, request.action, request.following)
         )

@@ -19,6 +19,7 @@ import { hasServer, isLocal } from "../../local/place";
 import { Icon } from "../../ui/icons";
 import { Page } from "../../ui/Page";
 import { Problem } from "../../ui/Problem";
+import { StrengthNote } from "../../ui/StrengthNote";
 import { fairLevels } from "../new-table/fairMatch";
 import { firstVariant, quickTable, usualSeats } from "../new-table/seats";
 import { CatTable } from "./CatTable";
@@ -149,6 +150,13 @@ function Box({ game, shelf, mine }: BoxProps) {
           onError={setError}
         />
         <Opponents bots={bots} words={words} />
+        <StrengthNote
+          shelf={shelf}
+          game={game.name}
+          variant={variant.name}
+          seats={bots.length + 1}
+          levels={bots}
+        />
         <div class="actions">
           <button type="button" class="primary" onClick={play}>
             {words.say("home.play_now")}

@@ -126,7 +126,7 @@ function Form(props: FormProps) {
               <Picture />
             </div>
           )}
-          <SeatsPanel form={form} lab={lab} shelf={shelf} words={words} />
+          <SeatsPanel game={game.name} form={form} lab={lab} shelf={shelf} words={words} />
           <section class="panel">
             <h2>{words.say("new.settings")}</h2>
             {game.variants.length > 1 && (
@@ -154,13 +154,14 @@ function Form(props: FormProps) {
 }
 
 interface SeatsPanelProps {
+  game: string;
   form: ReturnType<typeof useForm>;
   lab: boolean;
   shelf: Shelf;
   words: Words;
 }
 
-function SeatsPanel({ form, lab, shelf, words }: SeatsPanelProps) {
+function SeatsPanel({ game, form, lab, shelf, words }: SeatsPanelProps) {
   const { variant, seats } = form;
   return (
     <section class="panel">
@@ -168,7 +169,16 @@ function SeatsPanel({ form, lab, shelf, words }: SeatsPanelProps) {
       {variant.seats.length > 1 && (
         <SeatCountChips variant={variant} count={seats.length} words={words} onChange={form.resize} />
       )}
-      {!lab && <SeatRows seats={seats} shelf={shelf} words={words} onChange={form.setSeat} />}
+      {!lab && (
+        <SeatRows
+          seats={seats}
+          shelf={shelf}
+          game={game}
+          variant={variant.name}
+          words={words}
+          onChange={form.setSeat}
+        />
+      )}
     </section>
   );
 }

@@ -6,16 +6,19 @@ import { friendlyName } from "../../app/friendlyName";
 import { Portrait, twinOf } from "../../cardboard/Face";
 import { LevelSelect } from "../../cardboard/LevelSelect";
 import { isLocal } from "../../local/place";
+import { StrengthNote } from "../../ui/StrengthNote";
 import { bot, type SeatWish, usualLevel } from "./seats";
 
 interface SeatRowsProps {
   seats: readonly SeatWish[];
   shelf: Shelf;
+  game: string;
+  variant: string;
   words: Words;
   onChange(index: number, seat: SeatWish): void;
 }
 
-export function SeatRows({ seats, shelf, words, onChange }: SeatRowsProps) {
+export function SeatRows({ seats, shelf, game, variant, words, onChange }: SeatRowsProps) {
   const levels = seats.map((seat) => (seat.who === "bot" ? seat.level : ""));
   return (
     <>
@@ -31,6 +34,7 @@ export function SeatRows({ seats, shelf, words, onChange }: SeatRowsProps) {
           onChange={onChange}
         />
       ))}
+      <StrengthNote shelf={shelf} game={game} variant={variant} seats={seats.length} levels={levels} />
     </>
   );
 }

@@ -77,7 +77,11 @@ function GoOn({ text, game, seats }: Unfinished) {
 
 type GoOnProps = Unfinished & { words: NonNullable<ReturnType<typeof useGameWords>>; shelf: Shelf };
 
-function GoOnForm({ text, seats: before, words, shelf }: GoOnProps) {
+/** The variant in the first line of a record that the server has read before. */
+const variantOf = (text: string): string =>
+  (JSON.parse(text.split("\n", 1)[0] ?? "{}") as { variant?: string }).variant ?? "";
+
+function GoOnForm({ text, game, seats: before, words, shelf }: GoOnProps) {
   const { name } = useSettings();
   const [error, setError] = useState<Error | null>(null);
   const [seats, setSeats] = useState<SeatWish[]>(() =>
@@ -108,7 +112,14 @@ function GoOnForm({ text, seats: before, words, shelf }: GoOnProps) {
         <div class="form">
           <section class="panel">
             <h2>{words.say("new.seats")}</h2>
-            <SeatRows seats={seats} shelf={shelf} words={words} onChange={change} />
+            <SeatRows
+              seats={seats}
+              shelf={shelf}
+              game={game}
+              variant={variantOf(text)}
+              words={words}
+              onChange={change}
+            />
           </section>
         </div>
         <div class="foot">

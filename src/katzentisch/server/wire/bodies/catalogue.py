@@ -31,12 +31,22 @@ class GameInfo(Answer):
 
 
 class Shelf(Answer):
-    """GET /api/games: the games, the levels of the bots, and the program's version."""
+    """GET /api/games: the games, the levels of the bots, those of them that people notice thinking, and the program's version."""
 
     version: str
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
+    thinking: list[str]
+
+
+class Strengths(Answer):
+    """GET /api/strengths/<game>/<variant>/<seats>: how much of its search each level that thinks has time for on this machine.
+
+    `parts` are 0 to 1 by level; what is below 1 plays weaker than it should.
+    """
+
+    parts: dict[str, float]
 
 
 class Reachable(Answer):

@@ -1,0 +1,342 @@
+"""The page without a server when something is wrong, and when a newer version of it appears."""
+
+import json
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from katzentisch.server.http.static_site import STATIC
+from tests.web.conftest import Visitor
+from tests.web.hands import picture
+from tests.web.static_host import StaticHost
+from tests.web.test_offline import PATIENCE, kept, opened
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+SEATED = "main.table[data-state=mine]"
+NO_STORAGE = "indexedDB.open = () => { throw new DOMException('not here', 'SecurityError'); };\n"
+FORBIDDEN = """for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { get() { throw new DOMException("not here", "SecurityError"); } });"""
+SENTENCES = {
+    "en": {
+        "forbidden": "This browser keeps nothing for this page",
+        "full": "The storage of this device is full",
+        "elsewhere": "Your tables are open in another tab",
+        "old_browser": "This browser is too old to run the games",
+        "unreachable": "Part of the games could not be fetched",
+        "broken": "The tables kept on this device cannot be read",
+        "failed": "The games could not be started",
+        "update": "A newer version of Katzentisch is ready",
+    },
+    "de": {
+        "forbidden": "Dieser Browser speichert nichts für diese Seite",
+        "full": "Der Speicher dieses Geräts ist voll",
+        "elsewhere": "Deine Tische sind in einem anderen Tab",
+        "old_browser": "Dieser Browser ist zu alt",
+        "unreachable": "Ein Teil der Spiele konnte nicht geladen werden",
+        "broken": "Die Tische auf diesem Gerät lassen sich nicht lesen",
+        "failed": "Die Spiele konnten auf diesem Gerät nicht gestartet werden",
+        "update": "Eine neuere Version von Katzentisch ist bereit",
+    },
+}
+
+
+def told(page: "Page", code: str, language: str = "en") -> None:
+    """Wait for the sentence of a trouble; the page is there all the same."""
+    page.locator(".local-notice", has_text=SENTENCES[language][code]).wait_for()
+    picture(page, f"offline-{code}-{language}")
+
+
+def begin(page: "Page") -> str:
+    """Begin a game by "Play now"; return the address of its table."""
+    page.locator(".box .actions .primary").first.click()
+    page.locator(SEATED).wait_for()
+    return page.url
+
+
+def step(page: "Page") -> int:
+    return int(page.locator("main.table").get_attribute("data-step") or 0)
+
+
+def choose(page: "Page") -> None:
+    """Take the first move of the list, without waiting for what comes of it."""
+    page.keyboard.press("m")
+    page.locator(".moves li button").first.click()
+    page.locator(".confirm:enabled").click()
+
+
+def play(page: "Page") -> None:
+    """Take a move and wait until it is our turn again."""
+    before = step(page)
+    choose(page)
+    page.wait_for_function(f"Number(document.querySelector('main.table').dataset.step) > {before}")
+    page.locator(SEATED).wait_for()
+
+
+def forgive(visit: Visitor, *what: str) -> None:
+    """Forget what the browser tells of the trouble itself."""
+    visit.complaints[:] = [said for said in visit.complaints if not any(part in said for part in what)]
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_storage_is_forbidden_a_sentence_says_so_and_the_online_way_is_offered(visit, language):
+    page = visit("/settings", language=language, service_workers="block")
+    page.route("**/host.js", lambda route: route.fulfill(body=NO_STORAGE + route.fetch().text()))
+    page.goto(visit.site.base + "/offline/")
+    page.set_default_timeout(PATIENCE)
+    page.locator(".box .actions .primary").first.click()
+    told(page, "forbidden", language)
+    page.locator(".local-notice a").click()
+    page.wait_for_url(visit.site.base + "/")
+
+
+@pytest.mark.timeout(300)
+def test_a_window_without_any_storage_shows_home_and_rules(offline):
+    context_free = offline("", service_workers="block")
+    context_free.set_default_timeout(PATIENCE)
+    context_free.add_init_script(FORBIDDEN)
+    context_free.reload()
+    context_free.locator(".box .actions").first.wait_for()
+    context_free.goto(offline.site.base + "#/rules/felinia")
+    context_free.locator("main h1, main h2").first.wait_for()
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_with_full_storage_a_choice_is_refused_and_nothing_is_lost(offline, language):
+    page = opened(offline, language=language)
+    table = begin(page)
+    play(page)
+    before = step(page)
+    session = page.context.new_cdp_session(page)
+    origin = "/".join(offline.site.base.split("/")[:3])
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    choose(page)
+    told(page, "full", language)
+    assert step(page) == before, "a choice is shown that was not kept"
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    page.goto(offline.site.base + "#/settings")
+    page.goto(table)
+    page.locator(SEATED).wait_for()
+    assert step(page) == before
+    play(page)
+    page.locator(".local-notice").wait_for(state="detached")
+
+
+LINES = """(change) => new Promise((resolve, reject) => {
+    const request = indexedDB.open("katzentisch");
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+        const store = request.result.transaction("line", "readwrite").objectStore("line");
+        const all = store.getAllKeys();
+        all.onsuccess = () => {
+            const last = all.result.at(-1);
+            const asked = change === "damage" ? store.put("no such line", last + 1)
+                : change === "repair" ? store.delete(last) : store.count();
+            asked.onsuccess = () => { request.result.close(); resolve(all.result.length); };
+        };
+    };
+})"""
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_tables_that_cannot_be_read_are_left_alone(offline, language):
+    page = opened(offline, language=language)
+    table = begin(page)
+    page.goto("about:blank")
+    page.goto(offline.site.base + "#/rules/felinia")
+    number = page.evaluate(LINES, "damage")
+    page.goto(table)
+    told(page, "broken", language)
+    assert page.evaluate(LINES, "count") == number + 1
+    page.evaluate(LINES, "repair")
+    page.locator(".local-notice button").click()
+    page.goto(offline.site.base + "#/rules/felinia")
+    page.goto(table)
+    page.locator(SEATED).wait_for()
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_tables_are_open_in_one_tab_and_can_be_taken_over(offline, language):
+    first = opened(offline, language=language)
+    table = begin(first)
+    second = offline("#" + table.partition("#")[2], context=first.context)
+    second.set_default_timeout(PATIENCE)
+    second.locator(SEATED).wait_for()
+    told(first, "elsewhere", language)
+    play(second)
+    now = step(second)
+    first.bring_to_front()
+    first.locator(".local-notice button").click()
+    first.wait_for_function(f"Number(document.querySelector('main.table').dataset.step) >= {now}")
+    told(second, "elsewhere", language)
+    first.locator(SEATED).wait_for()
+    play(first)
+
+
+OLD_WORKERS = {  # a browser that ignores the type of a worker, one that refuses it, and one that cannot load its imports
+    "ignores": "const Real = Worker; window.Worker = class { constructor(url) { return new Real(url); } };",
+    "refuses": "window.Worker = class { constructor() { throw new TypeError('no modules'); } };",
+    "none": "delete window.Worker;",
+}
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("old", OLD_WORKERS)
+def test_a_browser_without_workers_of_modules_says_so_and_offers_the_online_way(visit, old):
+    language = "de" if old == "refuses" else "en"
+    page = visit("/offline/", language=language)
+    page.set_default_timeout(PATIENCE)
+    page.add_init_script(OLD_WORKERS[old])
+    page.reload()
+    page.locator(".box .actions .primary").first.click()
+    told(page, "old_browser", language)
+    assert page.locator(".local-notice a[href='/']").count()
+    forgive(visit, "import", "old_browser")
+
+
+@pytest.mark.timeout(300)
+def test_a_worker_whose_file_cannot_be_run_is_an_old_browser(offline, static_host):
+    static_host.before["host.js"] = "syntax that no browser knows;\n"
+    page = opened(offline, service_workers="block")
+    page.locator(".box .actions .primary").first.click()
+    told(page, "old_browser")
+
+
+DAMAGE = """async ([name, text]) => {
+    for (const version of await caches.keys()) {
+        const cache = await caches.open(version);
+        for (const { url } of await cache.keys())
+            if (url.endsWith(name)) await (text ? cache.put(url, new Response(text)) : cache.delete(url));
+    }
+}"""
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_damaged_cache_is_told_and_mended_when_there_is_a_network(offline, language):
+    page = opened(offline, language=language)
+    kept(page)
+    page.evaluate(DAMAGE, ["bundle.pack", "nothing that Python knows"])
+    page.reload()
+    page.locator(".box .actions .primary").first.click()
+    told(page, "failed", language)
+    page.locator(".local-notice button").click()
+    page.locator(".local-notice").wait_for(state="detached")
+    begin(page)
+    forgive(offline, "503")
+
+
+@pytest.mark.timeout(300)
+def test_a_cache_that_lacks_a_file_says_what_to_do_without_a_network_and_goes_on_with_one(offline):
+    page = opened(offline, language="de")
+    kept(page)
+    page.evaluate(DAMAGE, ["pyodide.asm.wasm", ""])
+    page.context.set_offline(True)
+    page.reload()
+    page.locator(".box .actions .primary").first.click()
+    told(page, "unreachable", "de")
+    page.context.set_offline(False)
+    page.locator(".local-notice button").click()
+    page.locator(".local-notice").wait_for(state="detached")
+    begin(page)
+    forgive(offline, "ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "wasm", "503")
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_home_rules_and_pad_are_there_before_the_games_and_a_bar_counts_megabytes(
+    offline, static_host, language
+):
+    static_host.held.add("pyodide.asm.wasm")
+    page = opened(offline, language=language, phone=language == "de", service_workers="block")
+    page.locator(".box .actions .primary").first.click()
+    of, unit = ("of", "MB") if language == "en" else ("von", "MB")
+    notice = page.locator(".local-notice")
+    notice.get_by_text(f" {of} ").wait_for()
+    assert notice.inner_text().rstrip().endswith(unit)
+    bar = notice.locator("progress").evaluate("bar => [bar.value, bar.max]")
+    assert 0 < bar[0] < bar[1] > 10_000_000
+    picture(page, f"offline-loading-{language}")
+    page.goto(offline.site.base + "#/rules/felinia")
+    page.locator("main h2").first.wait_for()
+    page.goto(offline.site.base + "#/pad/felinia")
+    page.locator("main input, main button.step, main table").first.wait_for()
+    assert notice.locator("progress").count(), "the games wait no more"
+    page.goto(offline.site.base + "#/")
+    page.locator(".box .actions").first.wait_for()
+    static_host.restore()
+    notice.wait_for(state="detached")
+
+
+def newer(tmp_path: Path) -> Path:
+    """Make a page of another version: its scripts and its runtime have other names, the old ones are gone."""
+    page = tmp_path / "newer"
+    shutil.copytree(STATIC, page)
+    for folder in page.glob("runtime-*"):
+        folder.rename(page / "runtime-newer")
+        text = (page / "offline.json").read_text().replace(folder.name, "runtime-newer")
+        (page / "offline.json").write_text(text)
+    names = [path.name for path in (page / "assets").glob("*.js")]
+    for path in [page / "index.html", *(page / "assets").glob("*.js")]:
+        text = path.read_text()
+        for name in names:
+            text = text.replace(name, f"newer-{name}")
+        path.write_text(text)
+    for name in names:
+        (page / "assets" / name).rename(page / "assets" / f"newer-{name}")
+    return page
+
+
+VERSIONS = "async () => (await caches.keys()).sort()"
+UPDATE = "async () => { await (await navigator.serviceWorker.ready).update(); }"
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_newer_version_in_the_middle_of_a_game_is_told_and_taken_on_request(
+    offline: Any, static_host: StaticHost, tmp_path: Path, language: str
+) -> None:
+    try:
+        page = opened(offline, language=language, phone=language == "de")
+        kept(page)
+        page.reload()
+        table = begin(page)
+        other = offline("#/rules/felinia", context=page.context)
+        other.locator("main h2").first.wait_for()
+        page.bring_to_front()
+        play(page)
+        (old,) = page.evaluate(VERSIONS)
+        asked: list[str] = []
+        page.context.on("request", lambda request: asked.append(request.url))
+        static_host.build(newer(tmp_path))
+        page.evaluate(UPDATE)
+        told(page, "update", language)
+        play(page)  # the game goes on, in the version it began with
+        page.reload()
+        page.locator(SEATED).wait_for()
+        play(page)
+        scripts = "[...document.scripts].map(({ src }) => src).join()"
+        assert "newer-" not in page.evaluate(scripts)
+        mixed = [url for url in asked if "newer" in url and "worker.js" not in url]
+        assert not [url for url in mixed if url.endswith(("main.js", "host.js"))], "two versions at once"
+        before = step(page)
+        assert len(page.evaluate(VERSIONS)) == 2
+        page.locator(".local-notice button").click()
+        page.wait_for_function(f"{scripts}.includes('newer-')")
+        page.locator(SEATED).wait_for()
+        assert (page.url, step(page)) == (table, before)
+        play(page)
+        (new,) = page.evaluate(VERSIONS)
+        assert new != old
+        other.wait_for_function(f"{scripts}.includes('newer-')")  # every tab changes with it
+        runtime = json.loads((static_host.folder / "offline.json").read_text())["runtime"]
+        assert runtime == "runtime-newer"
+    finally:
+        static_host.build()
