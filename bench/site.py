@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from bench.measure import ROOT, in_a_process
 from katzentisch import games
 from tests.web.conftest import DESK, FLAGS, chromium
-from tests.web.static_host import StaticHost
+from tests.web.static_host import StaticHost, in_python
 from tools import results
 
 TURNS = 3
@@ -38,19 +38,6 @@ THOUGHT = 1.5  # s that decisions of a bot are timed in each mode, and at least 
 LATER = {"kasimir": 0.0, "sibylle": 0.0}  # without a bar: what the levels above take
 BLOCKED = 100  # ms that the page may answer late: what a person takes for "at once"
 
-ASK = """([folder, id, program]) => new Promise((resolve, reject) => {
-    if (!window.asked) {
-        window.asked = new Worker(new URL("../../python_worker.js", location.href), { type: "module" });
-        window.asked.postMessage({ folder });
-    }
-    const hear = ({ data }) => {
-        if (data.id !== id) return;
-        window.asked.removeEventListener("message", hear);
-        if (data.failed) reject(new Error(data.failed)); else resolve(data.told);
-    };
-    window.asked.addEventListener("message", hear);
-    window.asked.postMessage({ id, program });
-})"""
 # How late a timer of the page is at most: what a tap would have to wait.
 LATENESS = """() => {
     let last = performance.now();
@@ -79,9 +66,7 @@ class Tab:
         self.page = browser.new_page(viewport=DESK)
         self.page.set_default_timeout(PATIENCE)
         self.page.goto(host.base)
-        runtime = json.loads((host.folder / "offline.json").read_text())["runtime"]
-        self._folder = f"{host.base}{runtime}/"
-        self._asked = 0
+        self._host = host
         self.page.locator(".box .actions .primary").first.wait_for()
         self.page.evaluate(LATENESS)
         self._run(f"{(ROOT / 'bench' / 'in_tab.py').read_text()}\nNone")
@@ -91,8 +76,7 @@ class Tab:
         return json.loads(self._run(f"import json\njson.dumps({call})"))
 
     def _run(self, program: str) -> Any:
-        self._asked += 1
-        return self.page.evaluate(ASK, [self._folder, self._asked, program])
+        return in_python(self.page, self._host, program)
 
 
 def in_cpython(call: str) -> float:

@@ -2,17 +2,37 @@
 
 import functools
 import http.server
+import json
 import os
 import shutil
 import subprocess
 import threading
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from katzentisch.server.http.static_site import STATIC
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 ROOT = Path(__file__).parents[2]
 BELOW = "games/table/"  # where the page lies on the host
 _PATIENCE = 60  # s
+_ASK = """([folder, program]) => new Promise((resolve, reject) => {
+    window.asked ??= 0;
+    if (!window.asked) {
+        window.python = new Worker(new URL("../../python_worker.js", location.href), { type: "module" });
+        window.python.postMessage({ folder });
+    }
+    const id = ++window.asked;
+    const hear = ({ data }) => {
+        if (data.id !== id) return;
+        window.python.removeEventListener("message", hear);
+        if (data.failed) reject(new Error(data.failed)); else resolve(data.told);
+    };
+    window.python.addEventListener("message", hear);
+    window.python.postMessage({ id, program });
+})"""
 _WORKER = Path(__file__).with_name("python_worker.js")
 
 
@@ -81,3 +101,9 @@ class StaticHost:
         """End the host."""
         self._server.shutdown()
         self._server.server_close()
+
+
+def in_python(page: "Page", host: StaticHost, program: str) -> Any:
+    """Return what the last line of a program says, run in the Python of the host's page, in a worker of the tab."""
+    runtime = json.loads((host.folder / "offline.json").read_text(encoding="utf-8"))["runtime"]
+    return page.evaluate(_ASK, [f"{host.base}{runtime}/", program])

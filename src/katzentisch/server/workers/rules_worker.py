@@ -1,5 +1,4 @@
-"""Subprocess that asks the rules what may take long: referee cases, what is printed in a game, the gain of a choice, records,
-how strong the levels are on this machine.
+"""Subprocess that asks the rules what may take long: referee cases, what is printed, gains of choices, records, strengths.
 
 Started by `rules_pool.py` as `python -m katzentisch.server.workers.rules_worker`; it ends with its input.
 """

@@ -1,0 +1,149 @@
+"""All that the page offers without a server, once each by clicks, with the network cut; bots say beforehand how strong they are here."""
+
+import re
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.web.hands import picture, play_by_list, raise_curtain, wait_for_turn
+from tests.web.test_offline import PATIENCE, PLAYER, kept, opened
+from tests.web.test_offline_trouble import SEATED, begin, play, step
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+FINISHED = """async () => {
+    const host = await localPlayer.start();
+    const made = await localPlayer.make(host, "felinia");
+    await localPlayer.play(host, made);
+    host.worker.terminate();
+    const kept = { keys: made.keys, looking: {}, invitations: {}, spectators: {} };
+    localStorage.setItem("katzentisch.local-seats", JSON.stringify(kept));
+    return made.info.table;
+}"""
+
+
+@pytest.fixture
+def cut(offline: Any) -> "Page":
+    """A page that was loaded once, without a network since."""
+    page = opened(offline, reduced_motion="reduce")
+    kept(page)
+    page.context.set_offline(True)
+    page.reload()
+    page.locator(".box .actions").first.wait_for()
+    return page
+
+
+@pytest.mark.timeout(400)
+def test_a_game_with_hints_why_not_undo_and_log(cut):
+    page = cut
+    begin(page)
+    wait_for_turn(page)
+    page.keyboard.press("k")
+    page.locator(".tutor").wait_for()
+    assert page.locator(".tutor h3, .tutor h2").first.inner_text().startswith("My suggestion")
+    page.keyboard.press("Escape")
+    play(page)
+    page.keyboard.press("l")
+    page.locator(".logline").first.wait_for()
+    told = page.locator(".logline").all_inner_texts()
+    assert any("You " in line for line in told) and not re.search(r"event\.|\{", "".join(told))
+    picture(page, "offline-log")
+
+
+@pytest.mark.timeout(400)
+def test_a_device_goes_round_behind_a_curtain_and_a_choice_is_taken_back(cut):
+    page = cut
+    page.goto(page.url.split("#")[0] + "#/new/felinia")
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_label("Seat 2").select_option("here")
+    assert not page.locator("option[value=invited]").count(), "nobody can be invited to this device"
+    page.locator(".foot .primary").click()
+    page.locator("main.table[data-state]").wait_for()
+    if page.locator(".hold").count():
+        raise_curtain(page)
+    page.locator(SEATED).wait_for()
+    before = step(page)
+    play_by_list(page, Random(1), 1)
+    page.locator(".hold").wait_for()
+    picture(page, "offline-curtain")
+    raise_curtain(page)
+    assert step(page) > before
+
+
+@pytest.mark.timeout(400)
+def test_a_lesson_a_puzzle_and_the_score_pad(cut):
+    page = cut
+    home = page.url.split("#")[0]
+    page.locator(".box", has_text="Felinia").locator(".learn").click()
+    page.locator(".tutor .primary").click()
+    page.locator(".tutor h3", has_text="Put a bid token on a market.").wait_for()
+    page.goto(f"{home}#/puzzles/felinia")
+    page.locator(".puzzle-tile").first.click()
+    page.locator(".tutor .primary").click()
+    page.locator(".tutor").wait_for(state="detached")
+    page.keyboard.press("1")
+    page.locator("button.confirm:not([disabled])").click()
+    page.locator(".tutor").wait_for()
+    page.goto(f"{home}#/pad/felinia")
+    page.get_by_role("rowheader").first.wait_for()
+    page.locator("main input[type=number], main input[inputmode=numeric]").first.fill("3")
+    page.wait_for_function("document.querySelector('.answer')?.innerText.trim()")
+    picture(page, "offline-pad")
+
+
+@pytest.mark.timeout(400)
+def test_a_finished_game_is_reviewed_replayed_branched_and_counted(cut, static_host):
+    page = cut
+    page.goto(static_host.base + "#/settings")
+    page.evaluate(PLAYER, static_host.base)
+    table = page.evaluate(FINISHED)
+    page.goto("about:blank")
+    page.goto(f"{static_host.base}#/t/{table}/review?step=10")
+    page.get_by_role("slider").wait_for()
+    assert page.get_by_role("slider").input_value() == "10"
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("document.querySelector('[type=range]').value === '11'")
+    page.locator(".plot .line").nth(1).wait_for()  # the chances, by the smaller search of a tab
+    picture(page, "offline-review")
+    page.get_by_role("button", name="Try from here").click()
+    page.wait_for_function(f"location.hash.startsWith('#/t/') && !location.hash.includes('{table}')")
+    page.locator("main.table[data-state]").wait_for()
+    page.goto(static_host.base + "#/stats")
+    page.locator(".mytable").first.wait_for()
+    picture(page, "offline-stats")
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(
+    ("language", "waiting", "weaker"),
+    [
+        ("en", "How strong Bastet is on this device", r"Bastet plays weaker on this device .* about \d+%"),
+        ("de", "Wie stark Bastet auf diesem Gerät ist", r"Bastet spielt auf diesem Gerät .* etwa \d+ %"),
+    ],
+)
+def test_a_bot_that_has_no_time_for_its_search_says_so_before_the_game(
+    offline, static_host, language, waiting, weaker
+):
+    static_host.held.add("pyodide.asm.wasm")
+    page = offline("#/new/felinia", language=language, phone=language == "de", service_workers="block")
+    page.set_default_timeout(PATIENCE)
+    level = page.locator(".seatrow select").last
+    level.select_option("kruemel")
+    assert not page.locator(".strength-note").count()
+    assert not page.locator(".local-notice").count(), "the games are fetched before anybody needs them"
+    level.select_option("bastet")
+    page.locator(".strength-note", has_text=waiting).wait_for()
+    static_host.restore()
+    page.locator(".strength-note", has_text=re.compile(weaker)).wait_for()
+    picture(page, f"offline-strength-{language}")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "That needs a server"), ("de", "Dafür braucht es einen Server")]
+)
+def test_what_needs_a_server_says_so(offline, language, sentence):
+    page = opened(offline, language=language)
+    page.get_by_text(sentence).wait_for()
+    assert not page.locator("a[href*='invite']").count()
