@@ -138,7 +138,7 @@ class Visitor:
             "console",
             lambda said: (
                 self.complaints.append(f"{said.type}: {said.text}")
-                if said.type in ("error", "warning")
+                if said.type in ("error", "warning") and "blocked by Playwright" not in said.text
                 else None
             ),
         )

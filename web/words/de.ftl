@@ -750,6 +750,7 @@ local-here = Hier weiterspielen
 local-online = Online spielen
 local-update = Eine neuere Version von Katzentisch ist bereit. Deine Tische bleiben, wie sie sind.
 local-take_update = Jetzt verwenden
+local-later = Später
 local-play = Offline spielen
 local-play_hint = Die Spiele laufen auf diesem Gerät, ohne Server: allein, gegen Bots oder reihum an einem Gerät.
 local-server_away = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem spielen, gegen Bots oder reihum.

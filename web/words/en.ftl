@@ -745,6 +745,7 @@ local-here = Go on here
 local-online = Play online
 local-update = A newer version of Katzentisch is ready. Your tables stay as they are.
 local-take_update = Use it now
+local-later = Later
 local-play = Play offline
 local-play_hint = The games run on this device, without a server: alone, against bots or passing one device around.
 local-server_away = The server cannot be reached. On this device you can play all the same, against bots or passing it around.

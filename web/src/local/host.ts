@@ -171,6 +171,9 @@ export class LocalHost {
     this.fail(answer?.ok ? "old_browser" : "unreachable", why);
   }
 
+  /** Somebody has read why a choice was not kept. */
+  heed = (): void => this.note("");
+
   private note(unkept: string): void {
     this.unkept = unkept;
     this.listeners.forEach((listener) => listener());

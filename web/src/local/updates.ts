@@ -7,6 +7,8 @@ const LONGEST_MENDING = 60_000; // ms
 
 class Updates {
   waiting: ServiceWorker | null = null;
+  /** Whether somebody wants to hear of it later: with the next start of the page. */
+  postponed = false;
   private looked = Date.now();
   private readonly listeners = new Set<() => void>();
 
@@ -30,6 +32,11 @@ class Updates {
     const { active } = await serviceWorker.ready;
     active?.postMessage("keep");
   }
+
+  postpone = (): void => {
+    this.postponed = true;
+    this.listeners.forEach((listener) => listener());
+  };
 
   private lookAgain(registration: ServiceWorkerRegistration): void {
     if (document.hidden || Date.now() - this.looked < LOOK_EVERY) return;

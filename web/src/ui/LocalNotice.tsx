@@ -45,15 +45,21 @@ export function LocalNotice() {
     return (
       <div class="local-notice" role="alert">
         <span>{words.say(`problem.local_${known}`)}</span>
+        <button type="button" onClick={localHost.heed}>
+          {words.say("app.close")}
+        </button>
       </div>
     );
   }
-  if (!updates.waiting) return null;
+  if (!updates.waiting || updates.postponed) return null;
   return (
     <div class="local-notice" role="status">
       <span>{words.say("local.update")}</span>
       <button type="button" onClick={takeUpdate}>
         {words.say("local.take_update")}
+      </button>
+      <button type="button" class="quiet" onClick={updates.postpone}>
+        {words.say("local.later")}
       </button>
     </div>
   );
