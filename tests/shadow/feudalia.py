@@ -1360,7 +1360,10 @@ class Shadow:
             tuple([fief.fits(master) for fief in player.fiefs]),
             tuple([tuple([fief.fits(own) for fief in player.fiefs]) for own in owns]),
             tuple(
-                [sum([e["n"] for e in BOX.masters[own]["effects"] if e["op"] == "extra_field"]) for own in owns]
+                [
+                    sum([e["n"] for e in BOX.masters[own]["effects"] if e["op"] == "extra_field"])
+                    for own in owns
+                ]
             ),
             tuple([fief.occupied_extra for fief in player.fiefs]),
             fired,

@@ -141,7 +141,7 @@ class SharedStore(PostgresStore):
     def _insert(self, statements: tuple[Statement, ...]) -> object:
         """Do what the statement for a group says: insert what nobody else has, tell the others, return what was new."""
         _, (_, sender, *columns) = statements[0]
-        entries = list(zip(*columns, strict=True))  # type: ignore[arg-type]
+        entries = list(zip(*columns, strict=True))
 
         def work() -> object:
             result = self._database.transaction(tuple((_INSERT_NEW, entry) for entry in entries))

@@ -149,7 +149,9 @@ def test_no_bug_is_begun_after_the_time_is_up(game, tmp_path, is_quick):
     """A run with --minutes must end soon after them, whatever a part of the bugs would take."""
     plan = running.Plan(0, operators.generic_bugs(game)[0], ["a test"], is_quick)
     assert running._share_out([plan], Reach(), game, 1, tmp_path, until=0.0) == {}
-    with pytest.raises(RuntimeError, match="before it was through"):  # with time left a bug must have an outcome
+    with pytest.raises(
+        RuntimeError, match="before it was through"
+    ):  # with time left a bug must have an outcome
         running._share_out([plan], Reach(), game, 1, tmp_path, until=math.inf)
 
 

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from katzentisch.core.game import Game, Table
 
 # One step of a past in one number: the action above, the seat below; a guess carries its seed and this bit.
-_SHIFT: Final = 8
-_SEAT: Final = 127
-_GUESS: Final = 128
+SHIFT: Final = 8
+SEAT: Final = 127
+GUESS: Final = 128
 
 
 class Position:
@@ -29,12 +29,12 @@ class Position:
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out one legal decision and remember it."""
-        self.past = append(self.past, (action << _SHIFT) | seat)
+        self.past = append(self.past, (action << SHIFT) | seat)
         self.table.carry_out(seat, action)
 
     def guess(self, seat: i64, seed: i64) -> "Position":
         """Return a position this seat could be in; `seed` is a number below 2**48."""
-        past = append(self.past[:], (seed << _SHIFT) | _GUESS | seat)
+        past = append(self.past[:], (seed << SHIFT) | GUESS | seat)
         return Position(self.table.guess(seat, seed), self.seed, past)
 
     def copy(self) -> "Position":
@@ -48,9 +48,9 @@ class Position:
         """
         done: list[tuple[int, int]] = []
         for step in self.past:
-            if step & _GUESS:
+            if step & GUESS:
                 raise ValueError("a position that was guessed has no record: its past did not happen")
-            done.append((int(step & _SEAT), int(step >> _SHIFT)))
+            done.append((int(step & SEAT), int(step >> SHIFT)))
         return done
 
     def __copy__(self) -> "Position":
@@ -72,9 +72,9 @@ def replayed(game: Game, seed: int, past: list[int]) -> Position:
     """Return the position that this past leads to."""
     position = dealt(game, seed)
     for step in past:
-        seat = step & _SEAT
-        if step & _GUESS:
-            position = position.guess(seat, step >> _SHIFT)
+        seat = step & SEAT
+        if step & GUESS:
+            position = position.guess(seat, step >> SHIFT)
         else:
-            position.play(seat, step >> _SHIFT)
+            position.play(seat, step >> SHIFT)
     return position

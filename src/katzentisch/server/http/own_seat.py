@@ -18,7 +18,7 @@ from katzentisch.server.wire.bodies.people import Mute, ReportSeat
 from katzentisch.server.wire.errors import ApiError
 
 T = TypeVar("T", OwnSeat, ToBot, Mute, ReportSeat, Pause, CallMe, StopCall)
-_WithTokens = TypeVar("WithTokens", Rematch, Tokens)
+_WithTokens = TypeVar("_WithTokens", Rematch, Tokens)
 
 
 async def post_hand_on(request: Request) -> Response:
