@@ -20,13 +20,12 @@ from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/katzentisch")
 
-# The hot classes of the core; its readers and writers (material, words, record) gain nothing.
+# The hot classes of the core; its readers and writers (material, words, record) and events, made while somebody listens, gain nothing.
 CORE = [
     "actions",
     "best",
     "bits",
     "chance",
-    "events",
     "game",
     "options",
     "points",

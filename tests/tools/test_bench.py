@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench import rows
+from bench import compare, rows
 from bench.measure import Case, Target, microseconds, per_second, run
 from bench.report import as_page, number, ratio
 
@@ -76,3 +76,46 @@ def test_the_page_says_what_was_met_and_what_was_missed():
     page = as_page([case("ours", 90)], [(target, 9.0)])
     assert "| ours / theirs | at least 10 | 9 | **missed** |" in page
     assert "| ours | 90 | decisions/s | 0% |" in page
+
+
+class FakeCheckout:
+    """Measures nothing: notes who was asked, and answers what it was told to."""
+
+    def __init__(self, name: str, asked: list[str], value: float | None, *others: str) -> None:
+        self.rows = [
+            ["copy", "µs", False],
+            ["bytes", "bytes", True],
+            *([name, "s", False] for name in others),
+        ]
+        self._name, self._asked, self._value = name, asked, value
+
+    def measure(self, name: str, seconds: float, seed: int) -> float | None:
+        self._asked.append(f"{self._name} {name} {seed}")
+        return self._value
+
+
+def test_two_checkouts_are_measured_in_turn_with_the_same_seeds():
+    asked: list[str] = []
+    before, after = FakeCheckout("before", asked, 2.0, "gone"), FakeCheckout("after", asked, 3.0)
+    measured = compare.compare(before, after, "", turns=2, seconds=0)  # type: ignore[arg-type]
+    assert asked == [
+        *("before copy 0", "after copy 0", "before bytes 0", "after bytes 0"),
+        *("after copy 1", "before copy 1"),
+    ]
+    assert [(row.name, row.before, row.after) for row in measured] == [
+        ("copy", [2.0, 2.0], [3.0, 3.0]),
+        ("bytes", [2.0], [3.0]),
+    ]
+
+
+def test_a_row_that_one_checkout_cannot_measure_is_left_out():
+    before, after = FakeCheckout("before", [], 1.0), FakeCheckout("after", [], None)
+    assert compare.compare(before, after, "", turns=2, seconds=0) == []  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("unit", "change", "median"), [("decisions/s", "+20.0 %", "+10.0 %"), ("µs", "-10.0 %", "-9.1 %")]
+)
+def test_a_change_is_one_of_time_whatever_the_unit(unit: str, change: str, median: str):
+    row = compare.Compared("row", unit, before=[120, 100, 110], after=[90, 100, 100])
+    assert f"| {change} | {median} |" in compare.as_page([row], "abc")

@@ -1,6 +1,7 @@
 """The bot that searches: a budget and a model, spent on one search per decision."""
 
 import time
+from typing import NamedTuple
 
 from mypy_extensions import i64
 
@@ -24,31 +25,22 @@ _CHAINED = 0.75
 _LEAST = 4  # iterations of any decision; fewer compare nothing
 
 
-class Budget:
+class Budget(NamedTuple):
     """How long to search: iterations, or seconds.
 
     `nominal` seconds become iterations by the rate in the game's weights file, so that the same seed gives the same
-    choice on any machine (docs/decisions/0072); `clock` seconds are wall time. Seconds are those of the first decision of
+    choice on any machine (docs/decisions/0085); `clock` seconds are wall time. Seconds are those of the first decision of
     a turn; the later ones get less, all together four times as much. A `level` has its own number of iterations for each
     game and variant. With `punctual` nominal seconds are a limit by the clock as well; `longest` is one for every budget, where
     the machine may be slow.
     """
 
-    def __init__(
-        self,
-        iterations: int = 0,
-        nominal: float = 0.0,
-        clock: float = 0.0,
-        level: Level | None = None,
-        punctual: bool = False,
-        longest: float = 0.0,
-    ) -> None:
-        self.iterations = iterations
-        self.nominal = nominal
-        self.clock = clock
-        self.level = level
-        self.punctual = punctual
-        self.longest = longest
+    iterations: int = 0
+    nominal: float = 0.0
+    clock: float = 0.0
+    level: Level | None = None
+    punctual: bool = False
+    longest: float = 0.0
 
     def iterations_for(self, sight: Sight, rate: float) -> int:
         """Return the iterations of one decision, where `rate` iterations take a nominal second; 0: the clock decides."""

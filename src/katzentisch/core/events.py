@@ -5,28 +5,22 @@ stands in `words/<language>.ftl` under `[event]`; for those who know the secret,
 same name with `_secret` behind it, if there is such a sentence.
 """
 
+from typing import NamedTuple
+
 EVERYBODY: tuple[int, ...] = ()
 
 
-class Event:
+class Event(NamedTuple):
     """One thing that happened, in the past tense: `Event("token_placed", 2, {"space": "guild"})`.
 
     `seat` is whose doing it was, -1 for nobody's. `secret` is heard by the seats of `hearers` alone.
     """
 
-    def __init__(
-        self,
-        kind: str,
-        seat: int,
-        facts: dict[str, object],
-        secret: dict[str, object] | None = None,
-        hearers: tuple[int, ...] = EVERYBODY,
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.facts = facts
-        self.secret = secret
-        self.hearers = hearers
+    kind: str
+    seat: int
+    facts: dict[str, object]
+    secret: dict[str, object] | None = None
+    hearers: tuple[int, ...] = EVERYBODY
 
     def heard_by(self, seat: int) -> dict[str, object]:
         """Return the event as this seat (or -1, a spectator) hears it, as plain data."""

@@ -280,24 +280,12 @@ class FeudaliaState(Table):
 
     def slot_of_master(self, seat: i64, master: i64) -> i64:
         """Return the slot among a seat's cities where a master lives, -1 if in none."""
-        cities = self.cities
-        slots = FIEFS * self.numbers.cities
-        first = seat * slots
-        for slot in range(slots):
-            if cities[first + slot] == master:
-                return slot
-        return -1
+        return _slot_of(self.cities, seat, FIEFS * self.numbers.cities, master)
 
     def fief_of_master(self, seat: i64, master: i64) -> i64:
         """Return the fief of a seat where a master lives, -1 if in none."""
-        # Not by `slot_of_master`: the call made greedy games and rollouts some 2 to 3 % slower.
-        cities = self.cities
-        slots = FIEFS * self.numbers.cities
-        first = seat * slots
-        for slot in range(slots):
-            if cities[first + slot] == master:
-                return slot // self.numbers.cities
-        return -1
+        slot = _slot_of(self.cities, seat, FIEFS * self.numbers.cities, master)
+        return slot // self.numbers.cities if slot >= 0 else -1
 
     def side(self, seat: i64, fief: i64) -> i64:
         """Return which side of which fief card lies there: colour * 3 + level."""
@@ -349,3 +337,12 @@ class FeudaliaState(Table):
 
 
 EMPTY: Final = vec[i64]()
+
+
+def _slot_of(cities: vec[i64], seat: i64, slots: i64, master: i64) -> i64:
+    """Return the slot among the `slots` of a seat's cities where a master lives, -1 if in none."""
+    first = seat * slots
+    for slot in range(slots):
+        if cities[first + slot] == master:
+            return slot
+    return -1
