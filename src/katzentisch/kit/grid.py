@@ -57,7 +57,16 @@ class Grid:
             end: i64 = head + stride
             number: i64 = base
             for top in range(first, first + self.height + 1 - steps[head]):
-                fit: i64 = _columns(steps, head + 2, end, rows, top, to_near)
+                fit: i64 = -1
+                touch: i64 = 0
+                for step in range(head + 2, end, 2):
+                    row: i64 = top + steps[step]
+                    column: i64 = steps[step + 1]
+                    fit &= rows[row] >> column
+                    if not fit:
+                        break
+                    touch |= rows[row + to_near] >> column
+                fit &= touch
                 while fit:
                     low: i64 = fit & -fit
                     out = append(out, number + places[low % 67])
@@ -76,7 +85,16 @@ class Grid:
         for _ in range(tile.turns):
             end: i64 = head + stride
             for top in range(first, first + self.height + 1 - steps[head]):
-                if _columns(steps, head + 2, end, rows, top, to_near):
+                fit: i64 = -1
+                touch: i64 = 0
+                for step in range(head + 2, end, 2):
+                    row: i64 = top + steps[step]
+                    column: i64 = steps[step + 1]
+                    fit &= rows[row] >> column
+                    if not fit:
+                        break
+                    touch |= rows[row + to_near] >> column
+                if fit & touch:
                     return True
             head = end
         return False
@@ -127,20 +145,6 @@ class Grid:
         if row < 0 or row >= self.height or column < 0 or column >= self.width:
             return False
         return (rows[first + row] >> column) & 1 == 1
-
-
-def _columns(steps: vec[i64], begin: i64, end: i64, rows: vec[i64], top: i64, to_near: i64) -> i64:
-    """Return the columns where a tile may lie with its upper edge at word `top`, as bits; its squares are `steps` from `begin` on."""
-    fit: i64 = -1
-    touch: i64 = 0
-    for step in range(begin, end, 2):
-        row: i64 = top + steps[step]
-        column: i64 = steps[step + 1]
-        fit &= rows[row] >> column
-        if not fit:
-            return 0
-        touch |= rows[row + to_near] >> column
-    return fit & touch
 
 
 def lists_of_places(grid: Grid, tile: Polyomino, rows: vec[i64], first: i64, times: i64) -> int:

@@ -26,15 +26,11 @@ const CROWD: readonly (readonly [string, number, number, number])[] = [
   ["lynx", 266, 122, 36],
 ];
 
+const CLOUDS = "M28 24q2-9 12-8q5-8 15-2q10-1 11 10zM168 22q2-7 9-6q4-6 11-2q8-1 9 8z";
+
 export function Picture() {
   return (
-    <Scene
-      sky={88}
-      sun={{ cx: 104, cy: 84, r: 25 }}
-      light="amber"
-      clouds="M28 24q2-9 12-8q5-8 15-2q10-1 11 10zM168 22q2-7 9-6q4-6 11-2q8-1 9 8z"
-      opacity={0.8}
-    >
+    <Scene sky={88} sun={{ cx: 104, cy: 84, r: 25 }} light="amber" clouds={CLOUDS} opacity={0.8}>
       <g stroke={INK} stroke-width="2" stroke-linejoin="round">
         {HILLS.map(([family, hill]) => (
           <path d={hill} fill={`color-mix(in oklab, var(--${family}) 66%, var(--land))`} />

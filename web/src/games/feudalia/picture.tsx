@@ -13,15 +13,11 @@ const CROWD: readonly (readonly [string, number, number, number])[] = [
   ["lumberjack", 120, 70, 1.04],
 ];
 
+const CLOUDS = "M100 30q2-11 14-9q6-10 17-3q12-2 13 12zM8 62q2-8 11-7q5-7 13-2q9-1 10 9z";
+
 export function Picture() {
   return (
-    <Scene
-      sky={170}
-      sun={{ cx: 66, cy: 38, r: 17 }}
-      light="paint-gold"
-      clouds="M100 30q2-11 14-9q6-10 17-3q12-2 13 12zM8 62q2-8 11-7q5-7 13-2q9-1 10 9z"
-      opacity={0.85}
-    >
+    <Scene sky={170} sun={{ cx: 66, cy: 38, r: 17 }} light="paint-gold" clouds={CLOUDS} opacity={0.85}>
       <path d="M0 100Q70 60 150 88T288 66V170H0Z" fill="var(--wheat)" opacity=".6" />
       {at(20, 100, 0.62, MILL)}
       <Cathedral />
