@@ -132,7 +132,7 @@ def test_the_first_player_card_passes_over_whoever_was_eliminated_before():  # R
     assert position.table.to_act == [CAT]
 
 
-@pytest.mark.rule("U136")
+@pytest.mark.rule("U038", "U136")
 @pytest.mark.who_begins
 @pytest.mark.parametrize("first", ["BEN", "CAT", "DORA"])
 def test_whoever_is_first_of_those_eliminated_at_once_gives_the_card_to_the_next_one_in(first):
@@ -143,6 +143,8 @@ def test_whoever_is_first_of_those_eliminated_at_once_gives_the_card_to_the_next
     if not outs(position):  # the round ended before its first player
         rounded(position)
     assert outs(position) == {BEN, CAT} and position.table.view(-1)["first"] == DORA
+    position.does(DORA, "pass").does(ANA, "pass")  # two who are out sit between them
+    assert position.table.to_act == [DORA]
 
 
 def test_at_the_round_limit_whoever_was_eliminated_wins_nothing():  # R51, R52
