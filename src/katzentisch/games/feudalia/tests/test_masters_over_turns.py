@@ -55,7 +55,11 @@ def test_a_shield_covers_the_fief_of_its_master_and_no_other(home):  # R53
 @pytest.mark.rule("U089")
 def test_two_copies_put_different_masters_under_the_same_deck():
     position = town(1, 0, 0).market("treasurer", "dancer", "bailiff").master_deck("miller", "baker", "mason")
-    for name in ("countess", "brewer", "potter"):  # appended: there is room behind the last one, and copies share it
+    for name in (
+        "countess",
+        "brewer",
+        "potter",
+    ):  # appended: there is room behind the last one, and copies share it
         position.table.under = append(position.table.under, position.master(name))
     position.does(ANA, "hire_master").does(ANA, "take_master", master="treasurer")
     put = {name: position.table.copy() for name in ("dancer", "bailiff")}

@@ -125,3 +125,13 @@ def test_opponents_who_are_out_cannot_be_robbed():  # R49, R51
     position.does(ANA, "influence", vassal="pickpocket")
     robbed = {choice["seat"] for choice in position.choices(ANA) if choice["kind"] == "opponent"}
     assert robbed == {BEN, DORA}  # also whoever has nothing
+
+
+@pytest.mark.rule("U064")
+def test_a_trade_takes_cubes_of_the_fief_before_those_on_its_masters():
+    position = village("trader").level(ANA, 0, 1, 0).house(ANA, "cabinetmaker", 2)
+    position.cubes(ANA, 2, wood=2).on_master(ANA, "cabinetmaker", wood=3)
+    position.does(ANA, "work", vassal="trader").does(ANA, "fief", fief=2)
+    position.does(ANA, **position.choices(ANA, "exchange")[0])
+    assert position.on_fief(ANA, 2) == {} and position.all_cubes(ANA) == {"wood": 3}
+    assert position.money(ANA) == 3

@@ -163,3 +163,10 @@ def test_at_the_round_limit_whoever_was_eliminated_wins_nothing():  # R51, R52
 def test_with_the_cathedral_as_aim_the_target_ends_nothing():
     position = court("scenario_1", 2, ("cathedral_complete", True)).points(ANA, 30)
     assert not rounded(position).is_over and not position.table.view(-1)["last_rounds"]
+
+
+@pytest.mark.rule("U137")
+def test_a_level_left_to_somebody_a_whole_point_behind_is_no_point_left():  # R17
+    position = nothing_left(2, 2, 1, seats=3).points(ANA, 12).points(BEN, 12).points(CAT, 11)
+    table = rounded(position)
+    assert table.is_over and table.winners() == sorted([ANA, BEN]) and outs(position) == {CAT}
