@@ -3,9 +3,21 @@
 import pytest
 
 from katzentisch.games.feudalia.box.effects import ON_CATHEDRAL
-from katzentisch.games.feudalia.state.asked import ASK_MAIN
+from katzentisch.games.feudalia.rules import decisions
+from katzentisch.games.feudalia.state.asked import ASK_DRAFT, ASK_MAIN, ASK_SAME_TYPE
 from katzentisch.games.feudalia.state.table import DISCOUNTS
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, CAT, DORA, court, town, village
+from katzentisch.games.feudalia.tests.positions import (
+    ANA,
+    BEN,
+    CAT,
+    DORA,
+    Position,
+    court,
+    deal,
+    lives,
+    town,
+    village,
+)
 from katzentisch.games.feudalia.tests.test_standstill import rounded
 
 
@@ -135,3 +147,28 @@ def test_a_trade_takes_cubes_of_the_fief_before_those_on_its_masters():
     position.does(ANA, **position.choices(ANA, "exchange")[0])
     assert position.on_fief(ANA, 2) == {} and position.all_cubes(ANA) == {"wood": 3}
     assert position.money(ANA) == 3
+
+
+@pytest.mark.rule("U088")
+@pytest.mark.parametrize("fief", [1, 2, 3])
+def test_one_city_in_any_fief_is_enough_to_hire_a_master(fief):
+    position = town(*[int(number == fief) for number in (1, 2, 3)]).market("treasurer").master_deck()
+    position.does(ANA, "hire_master").default(ANA)
+    assert lives(position, "treasurer") == fief
+    assert town(0, 0, 0).refusal(ANA, "hire_master").code == "no_city"
+
+
+@pytest.mark.rule("U029")
+@pytest.mark.who_begins
+def test_after_the_draft_the_first_player_is_asked_first_about_three_of_a_kind():  # R26
+    position = Position(deal("scenario_2", 2, seed=3))
+    table = position.table
+    while table.asked != ASK_DRAFT:
+        table.play(table.actor, table.legal(table.actor)[0])
+    position.fiefs(ANA, "clay", "clay", "clay").fiefs(BEN, "wheat", "wood")
+    table.actor, table.offered, table.drawn = BEN, 1, 3  # the last fief of the draft: wood or stone
+    decisions.go_on(table)
+    position.does(BEN, "keep_fief", colour="stone")
+    assert table.asked == ASK_SAME_TYPE and table.to_act == [ANA]
+    position.does(ANA, "keep_three_fiefs")
+    assert table.asked != ASK_SAME_TYPE
