@@ -149,3 +149,12 @@ def test_the_first_player_card_stays_where_it_is_until_the_next_round_is_prepare
         seat = table.to_act[0]
         table.play(seat, table.legal(seat)[0])
     assert rounds == {number: {(first + number - 1) % families} for number in (1, 2, 3)}
+
+
+@pytest.mark.rule("F069", "F070")
+def test_who_cannot_pay_the_price_does_not_see_the_bonus_stack_r49():
+    table = a_table().family(RED, silver=1, gold=1, spice=2).stack("guild", BLUE, RED).trading()
+    assert table.asked == (RED, "guild")
+    assert list(table.table.bonus_looks) == [0, 0, 0, 0]
+    table.does(RED, "sell", what="spice")
+    assert [bool(looks) for looks in table.table.bonus_looks] == [seat == RED for seat in range(4)]

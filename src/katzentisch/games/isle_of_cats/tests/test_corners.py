@@ -119,3 +119,28 @@ def test_the_sisters_colours_tell_how_many_cats_they_count_and_what_each_is_wort
         for line in position.sister_lines()
     ]
     assert told == [("blue", 5, 2, 10), ("green", 4, 0, 0), ("red", 3, 1, 3)]
+
+
+@pytest.mark.rule("I024", "I078")
+def test_all_read_their_lessons_wherever_the_turn_was_before():
+    for turn in range(4):
+        position = island("buying", seats=3)
+        position.table.turn = turn
+        for seat in position.seats:
+            position.give(
+                seat, "five_blue" if seat == ANN else "no_rats" if seat == BOB else "five_red", pile=t.BOUGHT
+            )
+        for seat in position.seats:
+            position.does(seat, "done")
+        assert position.phase == "choosing"
+        assert [position.hand(seat) for seat in position.seats] == [[], [], []]
+        lessons = [position.seen(seat, seat)["lessons"] for seat in position.seats]
+        assert lessons == [["five_blue"], ["no_rats"], ["five_red"]]
+
+
+def test_drawn_cards_that_are_not_bought_are_thrown_away_by_who_drew_them():
+    position = island("choosing", seats=3)
+    position.give(BOB, "draw_two").stack("four_boots", "lucky_bag")
+    position.does(BOB, "play", card="draw_two").does(BOB, "buy", card="lucky_bag").does(BOB, "done")
+    shed = [int(position.table.size(position.table.pile(seat, t.SHED))) for seat in position.seats]
+    assert shed == [0, 1, 0]
