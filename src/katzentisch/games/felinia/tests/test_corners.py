@@ -158,3 +158,20 @@ def test_who_cannot_pay_the_price_does_not_see_the_bonus_stack_r49():
     assert list(table.table.bonus_looks) == [0, 0, 0, 0]
     table.does(RED, "sell", what="spice")
     assert [bool(looks) for looks in table.table.bonus_looks] == [seat == RED for seat in range(4)]
+
+
+@pytest.mark.rule("F066", "F067")
+@pytest.mark.parametrize("give", ["watches", "wine", "books", "clothing", "glassware"])
+def test_whatever_is_given_only_what_is_in_the_bag_can_be_taken(give):
+    there = "wine" if give != "wine" else "glassware"
+    table = a_table("advanced").family(RED, silver=1, goods=f"1 {give}").bag(f"2 {there}")
+    table.stack("guild", RED).trading()
+    assert table.options(RED) == ["pass", f"exchange-spice {give} {there}", f"exchange-food {give} {there}"]
+
+
+@pytest.mark.rule("F069", "F070")
+@pytest.mark.parametrize("cards", [{"gold": 2}, {"spice": 2}])
+def test_two_cards_of_one_kind_buy_no_bonus_tile(cards):
+    table = a_table().family(RED, silver=3, **cards).stack("guild", RED).trading()
+    assert table.offered(RED, "exchange-bonus") == []
+    assert not any(table.table.bonus_looks)
