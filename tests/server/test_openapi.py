@@ -19,6 +19,10 @@ async def document_for(server: RunningServer) -> dict[str, Any]:
     """Return the document with real tables and tokens among what is asked for: else all is refused at the door."""
     over, _ = await finished(server)
     running = await server.table("Ana", "?", "bot:greedy")
+    challenge = await challenge_of(server)
+    _, _, text = await server.request("GET", f"/api/tables/{over['info']['table']}/record")
+    lines = text.decode().splitlines()
+    records = ["\n".join(lines[:upto]) for upto in (1, 3, len(lines))]
     document: dict[str, Any] = json.loads(DOCUMENT.read_text(encoding="utf-8"))
     tables = [made["info"]["table"] for made in (over, running)]
     keys = [*tokens(over), *tokens(running)]
@@ -27,6 +31,8 @@ async def document_for(server: RunningServer) -> dict[str, Any]:
             for parameter in operation["parameters"]:
                 if parameter["name"] == "table":
                     parameter["schema"] = {"enum": [*tables, "abcdefgh2345"]}
+                if parameter["name"] == "challenge":
+                    parameter["schema"] = {"enum": [challenge, "abcdefgh2345"]}
     for schema in document["components"]["schemas"].values():
         fields = schema.get("properties", {})
         if "tokens" in fields:
@@ -38,8 +44,25 @@ async def document_for(server: RunningServer) -> dict[str, Any]:
             }
         if "seat" in fields and "tokens" in fields:
             fields["seat"] = {"type": "integer", "minimum": -1, "maximum": 3}
+    for name in ("RecordFile", "PlayOn"):
+        fields = document["components"]["schemas"][name]["properties"]
+        fields["text"] = {"anyOf": [{"enum": records}, {"type": "string"}]}
     document["components"]["schemas"]["NewTable"]["properties"]["game"] = {"enum": ["whiskers", "felinia"]}
     return document
+
+
+async def challenge_of(server: RunningServer) -> str:
+    """Finish a game of a person alone and let others play its deal; return the challenge."""
+    made = await server.table("Ana", "Ben")
+    table = made["info"]["table"]
+    await server.registry.store.give_to_bot(table, 1, "greedy")
+    await (await server.registry.session(table)).reload_seats()
+    page = await server.page(table, tokens(made)[0])
+    while (await page.until("view"))["result"] is None:
+        if 0 in page.view["to_act"]:
+            await page.act(0)
+    told = await server.post(f"/api/tables/{table}/challenge", {"tokens": tokens(made)[:1]})
+    return str(told["challenge"])
 
 
 async def asked(server: RunningServer, folder: Path, *how: str) -> tuple[int, str]:

@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 from katzentisch.play import store_sqlite
 from katzentisch.play.match import Match
 from katzentisch.play.store_calls import CallStore
+from katzentisch.play.store_postgres import PostgresStore
 from katzentisch.server.tables.autoplay import Autoplay
 from katzentisch.server.tables.caller import Caller
 from katzentisch.server.tables.connection import Connection
+from katzentisch.server.tables.outbox import Outbox
 from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.session import Session
 from katzentisch.server.tables.view_cache import ViewCache
@@ -177,6 +179,46 @@ FAULTS = [
         Caller,
         "_send",
         (("name = session.seats.name(wish.seat)", 'name = f"{session.seats.name(wish.seat)} {wish.due}"'),),
+    ),
+    Fault(
+        "group-answered-as-one",
+        "of entries written in a group, all are taken for written",
+        PostgresStore,
+        "_write_group",
+        (("if (one.table, one.entry.seq) in written\n", "if rows is not None\n"),),
+    ),
+    Fault(
+        "group-fails-in-silence",
+        "a group that could not be written is taken for written",
+        PostgresStore,
+        "_write_groups",
+        (("answers = [error] * len(group)", "answers = [None] * len(group)"),),
+    ),
+    Fault(
+        "writer-forgotten",
+        "after its first group a store takes its writer for busy for ever",
+        PostgresStore,
+        "_write_groups",
+        (("        self._writing = None\n", ""),),
+    ),
+    Fault(
+        "reader-behind-misses",
+        "a view that is due while its reader is behind is forgotten",
+        Outbox,
+        "_write",
+        (
+            (
+                "            self.task = asyncio.create_task(self._run())\n",
+                "            self._view_due = False\n            self.task = asyncio.create_task(self._run())\n",
+            ),
+        ),
+    ),
+    Fault(
+        "woken-for-ever",
+        "an outbox whose reader is behind once is never written again",
+        Outbox,
+        "_write",
+        (("        self._woken = False\n", "        self._woken = not line.is_free()\n"),),
     ),
 ]
 
