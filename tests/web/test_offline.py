@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 PLAYER = (Path(__file__).parent / "local_player.js").read_text()
-PATIENCE = 120_000  # ms; a whole runtime is started on a busy machine
+PATIENCE = 60_000  # ms; a whole runtime is started on a busy machine
 
 
 @pytest.fixture

@@ -141,10 +141,20 @@ def test_a_bot_that_has_no_time_for_its_search_says_so_before_the_game(
     picture(page, f"offline-strength-{language}")
 
 
+@pytest.mark.timeout(300)
 @pytest.mark.parametrize(
-    ("language", "sentence"), [("en", "That needs a server"), ("de", "Dafür braucht es einen Server")]
+    ("language", "sentence", "calls"),
+    [
+        ("en", "That needs a server", "Tell me when it is my turn"),
+        ("de", "Dafür braucht es einen Server", "Sag mir Bescheid, wenn ich dran bin"),
+    ],
 )
-def test_what_needs_a_server_says_so(offline, language, sentence):
+def test_what_needs_a_server_says_so(offline, language, sentence, calls):
     page = opened(offline, language=language)
     page.get_by_text(sentence).wait_for()
     assert not page.locator("a[href*='invite']").count()
+    page.locator(".box .actions .primary").first.click()
+    page.locator("main.table[data-state=mine]").wait_for()
+    page.goto(offline.site.base + "#/")
+    page.get_by_role("button", name=calls).click()
+    page.locator("[role=dialog], dialog").get_by_text(sentence).wait_for()

@@ -6,6 +6,7 @@ import type { CallInfo, CallMe, Callable, SeatKey } from "../api/wire";
 import type { Words } from "../api/words";
 import { subscribeToPush, whyNoPush, zone } from "../app/calls";
 import { useAsync } from "../app/useAsync";
+import { isLocal } from "../local/place";
 import { CheckField } from "../ui/CheckField";
 import { Chips } from "../ui/Chips";
 import { Problem } from "../ui/Problem";
@@ -57,7 +58,11 @@ function useCalls(seats: readonly SeatKey[]) {
   return { calls, look };
 }
 
-export function CallForm({ seats, words }: CallFormProps) {
+/** Calls come from a server: a page that plays by itself says so. */
+export const CallForm = (props: CallFormProps) =>
+  isLocal ? <p class="muted">{props.words.say("local.only_online")}</p> : <OnlineForm {...props} />;
+
+function OnlineForm({ seats, words }: CallFormProps) {
   const able = useAsync(api.callable, []);
   const { calls, look } = useCalls(seats);
   if (able.error) return <Problem error={able.error} />;
