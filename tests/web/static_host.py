@@ -21,7 +21,7 @@ _PATIENCE = 60  # s
 _ASK = """([folder, program]) => new Promise((resolve, reject) => {
     window.asked ??= 0;
     if (!window.asked) {
-        window.python = new Worker(new URL("../../python_worker.js", location.href), { type: "module" });
+        window.python = new Worker(new URL("python_worker.js", location.href), { type: "module" });
         window.python.postMessage({ folder });
     }
     const id = ++window.asked;
@@ -74,7 +74,6 @@ class StaticHost:
         self.released = threading.Event()
         self.before: dict[str, str] = {}
         self.build()
-        shutil.copy(_WORKER, top)
         handler = functools.partial(_Quiet, directory=str(top))
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.host = self  # type: ignore[attr-defined]
@@ -89,6 +88,7 @@ class StaticHost:
         command = [node, "offline.mjs", str(ROOT / "build" / "offline"), str(self.folder)]
         environment = {**os.environ, "KATZENTISCH_PAGE": str(page)}
         subprocess.run(command, cwd=ROOT / "web", check=True, capture_output=True, env=environment)
+        shutil.copy(_WORKER, self.folder)
 
     def restore(self) -> None:
         """Serve everything as it is."""
