@@ -37,8 +37,10 @@ _REVIEWS = ReviewSettings(samples=8, iterations=40)
 _BALANCES = BalanceSettings(games=40)
 # The rules run uncompiled, and devices differ: a level that has no time for all of its search says so (play/strength.py).
 _LONGEST = 3.0
+_PATIENCE = 600.0  # nobody else waits, and a slow device may take its time
 SETTINGS = Settings(
-    bot_seconds=600.0,
+    bot_seconds=_PATIENCE,
+    rules_seconds=_PATIENCE,
     bot_longest=_LONGEST,
     own_device=True,
     limits=_LIMITS,

@@ -46,7 +46,7 @@ from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers.balance import BalanceSettings
 from katzentisch.server.workers.bot_pool import BotPool
 from katzentisch.server.workers.review import ReviewSettings
-from katzentisch.server.workers.rules_pool import RulesPool
+from katzentisch.server.workers.rules_pool import SECONDS, RulesPool
 
 
 class Settings(NamedTuple):
@@ -58,6 +58,7 @@ class Settings(NamedTuple):
         0.0  # wall seconds of a bot's decision where the machine may be slow; 0: as its level says
     )
     bot_command: tuple[str, ...] = ()  # the program of a bot worker; none means ours
+    rules_seconds: float = SECONDS
     rules_command: tuple[str, ...] = ()  # the program of a rules worker; none means ours
     operator: str = ""  # a folder with imprint.<language>.md and privacy.<language>.md
     own_device: bool = False  # whoever asks owns the device the tables lie on: they may have any record
@@ -94,7 +95,7 @@ def make_app(
         bot_pool = BotPool(
             settings.bot_workers, settings.bot_seconds, settings.bot_command, settings.bot_longest
         )
-        rules = RulesPool(settings.rules_command)
+        rules = RulesPool(settings.rules_command, settings.rules_seconds)
         registry = Registry(
             store,
             bot_pool,

@@ -22,7 +22,7 @@ from katzentisch.server.workers.rules_worker import (
 
 _decode = msgspec.json.Decoder(RulesReply).decode
 _decode_record = msgspec.json.Decoder(ReadRecord).decode
-_SECONDS = 5.0  # an answer takes milliseconds; opening a game some tenths of a second
+SECONDS = 5.0  # an answer takes milliseconds; opening a game some tenths of a second
 _MOST_WAITING = 64
 _MOST_PRINTED = 256  # kept: all variants and seat counts, and some settings
 
@@ -30,9 +30,9 @@ _MOST_PRINTED = 256  # kept: all variants and seat counts, and some settings
 class RulesPool:
     """Answers of the rules; what is printed in a game is kept."""
 
-    def __init__(self, command: tuple[str, ...] = ()) -> None:
+    def __init__(self, command: tuple[str, ...] = (), seconds: float = SECONDS) -> None:
         command = command or (sys.executable, "-m", "katzentisch.server.workers.rules_worker")
-        self._pool = WorkerPool(command, _SECONDS, most_waiting=_MOST_WAITING)
+        self._pool = WorkerPool(command, seconds, most_waiting=_MOST_WAITING)
         self._printed: OrderedDict[bytes, bytes] = OrderedDict()
 
     async def ask(self, request: RulesRequest, address: str) -> bytes:
