@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from katzentisch import bots, games
+from katzentisch.bots.search_bot import Budget, SearchBot
 from katzentisch.cli.main import main
+from katzentisch.core.sight import Sight
 from katzentisch.lab import puzzle_check, puzzle_search
-from katzentisch.lab.puzzle_search import Look, PuzzleTask, Terms, level_of
+from katzentisch.lab.play_out import play_out
+from katzentisch.lab.puzzle_search import Look, PuzzleTask, Terms, best_of, level_of
 from katzentisch.lab.tasks import Rules, seed_of
 from katzentisch.play import puzzles
 
@@ -34,6 +38,23 @@ def test_a_margin_nobody_reaches_finds_nothing():
     task = quick_task()
     never = PuzzleTask(1, task.rules, task.bots, task.seed, Terms(margin=0.99, looks=5))
     assert puzzle_search.find(never).lines == []
+
+
+def test_hard_puzzles_are_those_a_quick_look_misses():
+    """Among the positions of a game: what is hard has another choice ahead than a search of 60 iterations from the same seed."""
+    table = games.box("felinia").open("basic", 2).deal(3)
+    hard = Terms(margin=0.01, hard=True)
+    answers = 0
+    for seat, _ in play_out(table, [bots.make("greedy")] * 2, 3):
+        look = Look(table, seat, 3, hard)
+        answer = look.first() if len(table.legal(seat)) >= hard.choices else -1
+        if answer >= 0:
+            quick = SearchBot(Budget(60)).search(Sight(table, seat), look.stream(0))
+            assert not look.is_twin(best_of(quick), answer)
+            answers += 1
+            if answers == 2:
+                return
+    raise AssertionError("nothing in the game was hard")
 
 
 def test_choices_that_lead_to_the_same_table_are_one():
@@ -69,6 +90,16 @@ def test_a_search_goes_on_where_it_stopped_and_its_puzzles_can_be_checked(tmp_pa
     checked = json.loads(capsys.readouterr().out)
     assert checked["held"] + checked["refuted"] == second["puzzles"]
     assert main([*asked, "--puzzles", "1", "--seed", "2"]) == 2  # the journal is of another search
+
+
+def test_a_puzzle_whose_answer_is_hardly_better_is_taken_out_too(tmp_path: Path, monkeypatch):
+    found = puzzle_search.find(quick_task())
+    puzzle_search.write(tmp_path, [found])
+    task = puzzle_check.tasks("felinia", tmp_path, 400, 1)[0]
+    monkeypatch.setattr(puzzles, "GOOD", 0.0)
+    assert puzzle_check.check(task).holds
+    monkeypatch.setattr(puzzles, "GOOD", 0.99)
+    assert not puzzle_check.check(task).holds
 
 
 def test_a_puzzle_that_the_deep_search_sees_otherwise_is_taken_out(tmp_path: Path):

@@ -338,9 +338,9 @@ def test_a_special_tile_says_what_it_does_by_mouse_and_by_focus(visit, site):
     )
     index = [province["id"] for province in game.printed()["board"]["province"]].index(special)
     page.locator("path.land").nth(index).hover(force=True)
-    assert "each food scores 2" in page.locator(".felinia-hint").inner_text()
+    assert "each food scores 2" in page.locator(".named").inner_text()
     page.mouse.move(2, 2)
-    page.locator(".felinia-hint").wait_for(state="detached")
+    page.locator(".named").wait_for(state="detached")
 
 
 def test_the_table_speaks_german(visit, site):

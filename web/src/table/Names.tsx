@@ -62,6 +62,7 @@ function listen(given: () => NamesProps, show: (named: Named | null) => void): (
   let timer = 0;
   let held = false; // a finger holds something: letting go must decide nothing
   let from = [0, 0];
+  let rests = true; // since a press, or from the beginning: what comes to lie under a pointer that does not move is not asked about
   const after = (wait: number, target: EventTarget | null, then?: () => void) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -76,7 +77,7 @@ function listen(given: () => NamesProps, show: (named: Named | null) => void): (
   };
   const listeners: Readonly<Record<string, (event: PointerEvent) => void>> = {
     pointerover: ({ pointerType, buttons, target }) => {
-      if (pointerType !== "mouse" || buttons) return;
+      if (pointerType !== "mouse" || buttons || rests) return;
       show(null);
       after(REST, target);
     },
@@ -84,13 +85,16 @@ function listen(given: () => NamesProps, show: (named: Named | null) => void): (
     pointerdown: ({ pointerType, target, clientX, clientY }) => {
       stop();
       held = false;
+      rests = true;
       from = [clientX, clientY];
       if (pointerType !== "mouse") after(LONG, target, () => (held = true));
     },
-    pointermove: ({ pointerType, clientX, clientY }) => {
+    pointermove: ({ pointerType, buttons, target, clientX, clientY }) => {
       const [x = 0, y = 0] = from;
-      const far = Math.hypot(clientX - x, clientY - y) > STILL;
-      if (pointerType !== "mouse" && far && !held) clearTimeout(timer);
+      if (Math.hypot(clientX - x, clientY - y) <= STILL) return;
+      if (pointerType !== "mouse" && !held) clearTimeout(timer);
+      if (pointerType === "mouse" && rests && !buttons) after(REST, target);
+      rests = false;
     },
     pointerup: ({ pointerType }) => {
       if (pointerType === "mouse") return;
@@ -102,16 +106,17 @@ function listen(given: () => NamesProps, show: (named: Named | null) => void): (
   };
   const focus = ({ target }: FocusEvent) =>
     target instanceof Element && target.matches(":focus-visible") && after(0, target);
+  const blur = () => held || stop(); // what a finger asked about stays until it touches something else
   for (const [name, listener] of Object.entries(listeners))
     board.addEventListener(name, listener as EventListener);
   board.addEventListener("focusin", focus);
-  board.addEventListener("focusout", stop);
+  board.addEventListener("focusout", blur);
   return () => {
     clearTimeout(timer);
     for (const [name, listener] of Object.entries(listeners))
       board.removeEventListener(name, listener as EventListener);
     board.removeEventListener("focusin", focus);
-    board.removeEventListener("focusout", stop);
+    board.removeEventListener("focusout", blur);
   };
 }
 
@@ -186,10 +191,19 @@ function Tip({ element, about }: Named) {
     setPlace(`left:${left}px;top:${Math.max(MARGIN, top)}px`);
   }, [element, about.name, about.does, about.worth]);
   return (
-    <div class="named floating" id="named" role="tooltip" ref={box} style={place}>
-      <b>{about.name}</b>
-      <p>{about.does}</p>
-      {about.worth && <p class="worth">{about.worth}</p>}
-    </div>
+    <>
+      {element.matches("svg [data-walked]") && <Ring around={element} />}
+      <div class="named floating" id="named" role="tooltip" ref={box} style={place}>
+        <b>{about.name}</b>
+        <p>{about.does}</p>
+        {about.worth && <p class="worth">{about.worth}</p>}
+      </div>
+    </>
   );
+}
+
+/** Where the walk is in a drawing: outlines of shapes have the units of their drawing. */
+function Ring({ around }: { around: Element }) {
+  const { left, top, width, height } = around.getBoundingClientRect();
+  return <div class="walked" style={`left:${left}px;top:${top}px;width:${width}px;height:${height}px`} />;
 }

@@ -54,18 +54,23 @@ export function spreadOf({ printed, words }: Props, kingdom: string): string {
   return words.say("describe.spread", { kingdom, tiles: spread(Object.fromEntries(counts)) });
 }
 
-/** What lies in a province or is shown there, and where its roads lead. */
-export function aboutProvince({ view, words, names }: Props, province: Province): string {
+/** What lies in a province or is shown there. */
+export function shownIn({ view, words, names }: Props, province: Province): string {
   const post = view.provinces[province.id];
-  const what = post
+  return post
     ? post.merchant !== null
       ? words.say("page.merchant_of", { seat: post.merchant }, names)
       : post.trade
         ? words.name("trade", post.trade)
         : words.say("page.face_down")
     : province.symbols.map((symbol) => words.name("what", symbol)).join(", ") ||
-      words.say("describe.no_symbol");
-  return words.say("describe.land", { province: province.id, what, roads: province.roads });
+        words.say("describe.no_symbol");
+}
+
+/** The same, and where its roads lead. */
+export function aboutProvince(props: Props, province: Province): string {
+  const what = shownIn(props, province);
+  return props.words.say("describe.land", { province: province.id, what, roads: province.roads });
 }
 
 /** What the special tiles that lie open would do. */

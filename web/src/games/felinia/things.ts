@@ -2,7 +2,7 @@
 
 import type { About, Thing } from "../../table/contract";
 import { read, told } from "../../table/told";
-import { aboutProvince, spreadOf } from "./describe";
+import { shownIn, spreadOf } from "./describe";
 import { lackOf, shipsOf } from "./Harbour";
 import { tipOf } from "./island/Land";
 import { liveLine } from "./island/Legends";
@@ -68,7 +68,7 @@ function land(element: Element, props: Props): About | null {
   const post = props.view.provinces[id];
   const kind = post ? (post.merchant !== null ? "settled" : post.trade ? "post" : "hidden") : province.kind;
   return {
-    name: aboutProvince(props, province),
+    name: props.words.say("about.land", { province: id, what: shownIn(props, province) }),
     does: props.words.say(`about.${kind}_does`),
     worth: tipOf(props, province),
   };

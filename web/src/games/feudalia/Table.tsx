@@ -13,7 +13,7 @@ import { Hand, isAsked as isHandAsked } from "./Hand";
 import { Land } from "./Land";
 import { useLook } from "./look";
 import { Piles } from "./Piles";
-import { fiefsFor, heldCard, proposal, workIn } from "./playing";
+import { askedFor, fiefsFor, heldCard, proposal, workIn } from "./playing";
 import type { Props } from "./props";
 import { Masters, Vassals } from "./Supply";
 import { Treasury } from "./Treasury";
@@ -134,11 +134,19 @@ function tabsOf(props: Props): ViewTab<Tab>[] {
   }));
 }
 
+/** Where a kind of choice is made; cards lie beside the land, or in a tight window by themselves. */
+function tabOf(kind: string, tight: boolean): Tab {
+  if (tight && (kind === "work" || kind === "income")) return "hand";
+  return WHERE.find(([tab, kinds]) => tab !== "hand" && kinds.includes(kind))?.[0] ?? "fiefs";
+}
+
 /** A question is answered where it is lit: that tab opens by itself; a card taken up is laid on the land. */
 function useAskedTab(props: Props, tight: boolean, open: (tab: Tab) => void): void {
   const { question } = props;
   const asked = question.kind && question.kind !== "main" ? askedTab(props, tight) : undefined;
   useEffect(() => void (asked && open(asked)), [asked, tight, JSON.stringify(question)]);
+  const lesson = askedFor(props)?.kind;
+  useEffect(() => void (lesson && open(tabOf(lesson, tight))), [lesson, tight]);
   const held = tight && heldCard(props);
   useEffect(() => void (held && open("fiefs")), [held]);
 }

@@ -21,11 +21,28 @@ export const workIn = (vassal: string, fief: number): Choice[] => [
   { kind: "fief", fief },
 ];
 
-/** What a card is for, proposed when it is taken up: influence, then a field, then its coins. */
+/** What a lesson asks for just now. */
+export const askedFor = ({ wanted, question }: Props): Choice | undefined =>
+  question.kind === "main" ? wanted?.[0] : undefined;
+
+/** The field to work in that a lesson asks for; else the first. */
+function fieldFor(props: Props, vassal: string): number | undefined {
+  const fiefs = fiefsFor(props, vassal);
+  const then = props.wanted?.[1];
+  return askedFor(props)?.kind === "work" && then?.kind === "fief"
+    ? (fiefs.find((fief) => fief === then["fief"]) ?? fiefs[0])
+    : fiefs[0];
+}
+
+/** What a card is for, proposed when it is taken up: what a lesson asks for, influence, then a field, then its coins. */
 export function proposal(props: Props, vassal: string): Choice[] | null {
+  const fief = fieldFor(props, vassal);
+  const works = fief !== undefined && props.may({ kind: "work", vassal }).length > 0;
+  const asked = askedFor(props)?.kind;
+  if (asked === "income" && props.may({ kind: "income", vassal }).length) return [{ kind: "income", vassal }];
+  if (asked === "work" && works) return workIn(vassal, fief);
   if (props.may({ kind: "influence", vassal }).length) return [{ kind: "influence", vassal }];
-  const fief = fiefsFor(props, vassal)[0];
-  if (fief !== undefined && props.may({ kind: "work", vassal }).length) return workIn(vassal, fief);
+  if (works) return workIn(vassal, fief);
   return props.may({ kind: "income", vassal }).length ? [{ kind: "income", vassal }] : null;
 }
 

@@ -1465,6 +1465,7 @@ about-points_does = So viel hättest du, wenn das Spiel jetzt endete. Nur du sie
 about-points_worth = Zurzeit { $n }
 about-tiles = Plättchen
 about-tiles_does = Was verdeckt liegt, zählt am Ende; ansehen darf es nur, wem es gehört.
+about-land = { NAME($province, domain: "province") }: { $what }
 about-port_does = Hier landen Händler. Die Landung ist ihr erster Schritt.
 about-crossroads_does = Wer hier ankommt, bekommt sofort, was abgebildet ist.
 about-post_does = Ein Händler, der hierher zieht, nimmt das Plättchen und bleibt bis zum Spielende.

@@ -1168,6 +1168,7 @@ about-points_does = What you would score if the game ended now. Only you see it.
 about-points_worth = { $n } now
 about-tiles = Tiles
 about-tiles_does = What lies face down is counted at the end; only its owner may look at it.
+about-land = { NAME($province, domain: "province", capital: "yes") }: { $what }
 about-port_does = Merchants land here. Landing is the first of their steps.
 about-crossroads_does = Whoever enters takes what it shows at once.
 about-post_does = A merchant who steps here takes the tile and settles to the end of the game.
