@@ -3,17 +3,24 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from katzentisch import bots
+from katzentisch import bots, games
+from katzentisch.core.chance import from_seed
+from katzentisch.core.sight import Sight
 from katzentisch.core.words import load
+from katzentisch.server.workers.bot_pool import ADVISER
+from katzentisch.server.workers.bot_worker import BotRequest, BotWorker
 from tests.server.serving import Page, RunningServer, served, tokens
 from tests.server.test_bots import toy_bots
 from tests.server.test_sockets import ANA, BEN, ana_and_ben
 
 pytestmark = pytest.mark.anyio
+
+WHIM = 0.25  # of the decisions are made by chance
 
 
 async def hint(page: Page, seat: int, seq: int = 0) -> dict[str, Any]:
@@ -145,3 +152,39 @@ async def test_what_cannot_be_weighed_goes_through(tmp_path):
             weighed = await page.until("weighed")
             assert (weighed["action"], weighed["better"], weighed["reasons"]) == (action, -1, [])
         assert (await page.act(ANA))["now"] == 1
+
+
+EVERYWHERE = [
+    (game, variant.name, min(2, max(variant.seats)))
+    for game in games.names()
+    for variant in games.box(game).variants
+]
+
+
+@pytest.mark.parametrize(("game", "variant", "seats"), EVERYWHERE)
+def test_every_kind_of_decision_has_a_hint_that_can_be_said(game, variant, seats):
+    """One decision of each kind in a game of quick bots with some choices by chance, so that rare kinds come up."""
+    table = games.box(game).open(variant, seats).deal(1)
+    words, luck, adviser = load("en", bots.WORDS), Random(1), BotWorker()
+    choices: list[tuple[int, int]] = []
+    asked: set[str] = set()
+    while (seat := int(table.next_seat())) >= 0:
+        kind = str(table.question(seat)["kind"])
+        if kind not in asked:
+            asked.add(kind)
+            request = BotRequest(
+                "t", game, variant, seats, {}, "", 1, list(choices), seat=seat, level=ADVISER
+            )
+            reply = adviser.answer(request)
+            shown = [choice.action for choice in reply.considered]
+            assert 1 <= len(shown) <= 3 and set(shown) <= set(table.legal(seat)), kind
+            assert reply.reasons and all(words.has(f"reason.{reason.key}") for reason in reply.reasons), kind
+        legal = table.legal(seat)
+        action = (
+            luck.choice(legal)
+            if luck.random() < WHIM
+            else bots.make("greedy").choose(Sight(table, seat), from_seed(1))
+        )
+        table.play(seat, action)
+        choices.append((seat, action))
+    assert len(asked) >= 4

@@ -21,6 +21,7 @@ from tests.web.hands import (
 from tests.web.site import Site
 
 LESSONS = [lesson for game in games.names() for lesson in lessons.lessons(game)]
+FIRST = [lessons.lessons(game)[0] for game in games.names()]  # the others run in `make soak`
 AT_ONCE = (
     "field",
     "basket",
@@ -71,11 +72,19 @@ def do_what_is_lit(page: Page) -> None:
 heard: list[str] = []  # what Minka says while something is chosen and not confirmed
 
 
-@pytest.mark.slow  # Feudalia's lessons and the family game on a phone do not pass yet
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
+@pytest.mark.parametrize(
+    "lesson",
+    [
+        pytest.param(
+            lesson, id=f"{lesson.game}-{lesson.name}", marks=[] if lesson in FIRST else [pytest.mark.slow]
+        )
+        for lesson in LESSONS
+    ],
+)
 def test_a_newcomer_who_follows_the_light_hears_the_whole_lesson(visit, lesson, language):
+    """In English at a desk, in German on a phone."""
     page = visit("/", language=language, reduced_motion="reduce", phone=language == "de")
     begin(page, lesson.game, lesson.name)
     words = load(language, lessons.folder(lesson.game))

@@ -16,7 +16,7 @@ lesson-family-take-text = Im Familienspiel kosten Katzen nichts: In jedem Zug ni
 lesson-family-take-other = Du musst keine nehmen, aber wer passt, ist für den Tag draußen.
 
 lesson-family-place-title = Leg sie auf die orange Schatzkarte.
-lesson-family-place-text = Ich habe sie dir schon hingelegt. Zieh sie, dreh sie mit R, wende sie mit F; die erste Katze darf überall liegen. Eine Schatzkarte unter ihrer eigenen Farbe bringt einen Schatz!
+lesson-family-place-text = Ich habe sie dir schon hingelegt. Zieh sie, wohin du willst; die Knöpfe unten drehen und wenden sie (Tasten R und F). Die erste Katze darf überall liegen. Eine Schatzkarte unter ihrer eigenen Farbe bringt einen Schatz!
 lesson-family-place-other = Da darf sie auch liegen. Von jetzt an muss jedes Teil ein anderes berühren.
 
 lesson-family-treasure-title = Du hast einen Schatz gefunden. Nimm einen!
@@ -70,7 +70,7 @@ lesson-full-draft_again-text = Noch ein Korb schadet nie. Die andere Karte ist e
 lesson-full-draft_again-other = Auch eine gute Karte. Bezahlt wird später.
 
 lesson-full-draft_last-title = Und die letzten zwei.
-lesson-full-draft_last-text = Die eine kannst du jederzeit ausspielen. Die andere ist eine öffentliche Lektion: Sie zählt für alle.
+lesson-full-draft_last-text = Die eine kannst du jederzeit ausspielen. Die andere ist eine offene Lektion: Sie zählt für alle.
 lesson-full-draft_last-other = Auch eine gute Karte. Bezahlt wird später.
 
 lesson-full-buy-title = Kauf, was du brauchen kannst.

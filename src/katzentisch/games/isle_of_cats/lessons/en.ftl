@@ -16,7 +16,7 @@ lesson-family-take-text = In the family game cats cost nothing: each turn you ta
 lesson-family-take-other = You need not take one, but whoever passes is out for the day.
 
 lesson-family-place-title = Put it on the orange map.
-lesson-family-place-text = I have laid it there for you. Drag it, turn it with R and flip it with F; the first cat may lie anywhere. A map covered by its own colour gives you a treasure!
+lesson-family-place-text = I have laid it there for you. Drag it anywhere; the buttons below turn and flip it (keys R and F). The first cat may lie anywhere. A map covered by its own colour gives you a treasure!
 lesson-family-place-other = It may lie there too. From now on every piece must touch another.
 
 lesson-family-treasure-title = You found a treasure. Take one!
