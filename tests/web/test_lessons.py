@@ -21,7 +21,7 @@ from tests.web.hands import (
 from tests.web.site import Site
 
 LESSONS = [lesson for game in games.names() for lesson in lessons.lessons(game)]
-FIRST = [lessons.lessons(game)[0] for game in games.names()]  # the others run in `make soak`
+FIRST = lessons.lessons("felinia")[:1]  # the others run in `make soak`
 AT_ONCE = (
     "field",
     "basket",

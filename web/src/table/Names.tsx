@@ -2,7 +2,7 @@
 // and what it is worth now. Key I, with nothing pointed at, begins a walk over all of it by the arrow keys.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useClosable, useKeys } from "../app/useKeys";
+import { useKeys } from "../app/useKeys";
 import { swallowClick } from "../ui/drag";
 import type { About, GamePage, TableProps } from "./contract";
 
@@ -32,7 +32,12 @@ export function Names({ page, props }: NamesProps) {
   const close = () => setNamed(null);
   useEffect(() => listen(() => latest.current, setNamed), []);
   useWalk(() => latest.current);
-  useClosable(named !== null, close);
+  useEffect(() => {
+    // Escape puts it away and closes whatever else it would close: a name must never be in the way.
+    const escape = ({ key }: KeyboardEvent) => void (key === "Escape" && close());
+    addEventListener("keydown", escape, true);
+    return () => removeEventListener("keydown", escape, true);
+  }, []);
   const lives = named?.element.isConnected;
   useEffect(() => void (named && !named.element.isConnected && close()));
   useQuietTitle(lives ? named.element : null);
