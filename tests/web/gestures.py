@@ -12,6 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from katzentisch.play.match import Match, Step
+from katzentisch.play.undo import is_free_after
 from tests.web.conftest import FLAGS, Visitor, chromium
 from tests.web.hands import make_table, sit_around
 from tests.web.mirror import Mirror
@@ -45,6 +47,7 @@ class Counted:
             self.forced += len(mirror.table.legal(seat)) == 1
             people[seat].act()
         self.decisions = mirror.step
+        self.asking = _asking(mirror)
         self.gestures = people[0].gestures + people[1].gestures
         self.complaints = visitor.complaints
         for context in visitor.contexts:
@@ -55,9 +58,23 @@ class Counted:
         aside = ("from the list", "turn", "confirm", "nearest place")
         made = sum(n for what, n in self.gestures.items() if what not in aside)
         before, after = self.decisions, (made - self.gestures["turn"] - self.forced) / 2
+        alone = after - self.gestures["confirm"] / 2 + self.asking / 2
         columns = [self.decisions / 2, before, after]
         columns += [self.gestures[what] / 2 for what in ("confirm", "from the list", "turn")]
-        return f"| {name} | {' | '.join(f'{n:.0f}' for n in columns)} | {100 * after / before:.0f} % |"
+        columns += [alone, self.asking / 2]
+        shares = f"{100 * after / before:.0f} % | {100 * alone / before:.0f} %"
+        return f"| {name} | {' | '.join(f'{n:.0f}' for n in columns)} | {shares} |"
+
+
+def _asking(mirror: Mirror) -> int:
+    """Count the choices of the game that the server would ask to confirm if all others were bots."""
+    match, asking = Match(mirror.table.game, SEED), 0
+    for (seat, _), action in mirror.choices.items():
+        step = match.propose(seat, action)
+        assert isinstance(step, Step)
+        asking += not is_free_after(match, step, "free", []) and len(match.legal[seat]) > 1
+        match.accept(step)
+    return asking
 
 
 def _visit(visitor: Visitor, path: str) -> Page:
@@ -69,14 +86,16 @@ def _visit(visitor: Visitor, path: str) -> Page:
 
 NOTE = """Per seat, one whole game for two, played in two browsers by real clicks, drags and keys (tests/web/person.py); both want what Minka would do. A gesture
 is a click, a drag or a key. Before, every decision took a click and the confirm button. Quarter turns of a tile on its way to the boat are the same before and
-now and stand apart. Decisions without a choice are asked at this table, since two people play, and are left out: against bots they pass by themselves."""
+now and stand apart. Decisions without a choice are asked at this table, since two people play, and are left out: against bots they pass by themselves.
+Where other people play, a choice that ends one's turn asks for a confirmation, since the next one would not wait for an undo; against bots only what reveals
+something does. That column has the same clicks, and the confirmations the server's own rule asks for at a table of bots (`is_free_after`)."""
 
 
 def main(wanted: list[str]) -> None:
     """Play the tables and write the page."""
     head = [
-        "| table | decisions | before | now | of them confirming | choices from the list | turns of a tile | now / before |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+        "| table | decisions | before | two people | of them confirming | choices from the list | turns of a tile | against bots | of them confirming | two people / before | against bots / before |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     site = Site(Path(tempfile.mkdtemp()) / "tables.sqlite")
     try:

@@ -1,5 +1,7 @@
 """What lies around the board: drawer, chat, help, why-not, the way back to the result."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -8,6 +10,7 @@ from tests.web.geometry import DRAWN, faults
 from tests.web.hands import make_table, open_table, play_by_list, sit_around, wait_for_turn
 from tests.web.moments import sit_where_asked
 
+ROOT = Path(__file__).parents[2]
 OVERLAP = """([a, b]) => {
   const [x, y] = [a, b].map(one => document.querySelector(one).getBoundingClientRect());
   return x.left < y.right && x.right > y.left && x.top < y.bottom && x.bottom > y.top;
@@ -40,6 +43,36 @@ def test_escape_closes_what_was_opened_last_first(visit, site):
     page.get_by_role("searchbox").first.focus()  # also from a field
     page.keyboard.press("Escape")
     page.locator(".drawer").wait_for(state="detached")
+
+
+OPENED = [
+    ("felinia", "basic", "t"),  # the sets of trade tiles
+    ("feudalia", "scenario_1", "d"),  # the decks
+]
+
+
+@pytest.mark.parametrize(("game", "variant", "key"), OPENED)
+def test_escape_closes_what_a_game_opened(visit, site, game, variant, key):
+    page = open_table(visit, site, game, variant=variant, calm=True)
+    wait_for_turn(page)
+    page.keyboard.press("l")
+    page.locator(".drawer").wait_for()
+    page.keyboard.press(key)
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    assert page.locator(".drawer").count() == 1  # only what was opened last
+    page.keyboard.press("Escape")
+    page.locator(".drawer").wait_for(state="detached")
+
+
+def test_the_list_of_what_was_broken_names_tests_that_exist():
+    readme = (ROOT / "web" / "README.md").read_text()
+    listed = re.findall(r"`(test_\w+\.py)::(test_\w+)`", readme)
+    assert len(listed) >= 16
+    assert [
+        name for file, name in listed if f"def {name}(" not in (ROOT / "tests/web" / file).read_text()
+    ] == []
 
 
 def test_chat_has_a_badge_and_a_number_in_the_title_until_it_is_read(visit, site):
