@@ -9,7 +9,15 @@ from random import Random
 import pytest
 
 from katzentisch.core.points import written
-from tests.web.hands import come_back, make_table, raise_curtain, sit_around, sit_down
+from tests.web.hands import (
+    come_back,
+    make_table,
+    play_by_board,
+    raise_curtain,
+    sit_around,
+    sit_down,
+    state,
+)
 from tests.web.mirror import Mirror, follow_by_board, follow_by_list, totals
 
 pytestmark = pytest.mark.slow
@@ -68,6 +76,20 @@ def test_two_people_play_at_one_screen(visit, site, game, variant):
             raise_curtain(page)
         follow_by_board(page, mirror, int(page.locator("main.table").get_attribute("data-seat")), luck)
     check_the_end([page], mirror, began)
+
+
+@pytest.mark.parametrize(
+    "size", [(1366, 650), (844, 390), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+@pytest.mark.parametrize(("game", "variant"), MODES)
+def test_a_whole_game_is_played_on_the_board_of_a_low_window_and_of_a_phone(visit, site, game, variant, size):
+    page = visit("/settings", phone=size[0] < 1000, reduced_motion="reduce")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    level = "minka" if game == "feudalia" else "kruemel"  # somebody must want the game to end
+    sit_down(page, site, make_table(site, game, variant=variant, seats=2, seed=str(SEED), level=level))
+    _, unlit = play_by_board(page, Random(2))
+    assert state(page)[0] == "over"
+    assert unlit == set()  # the list of moves was never needed
 
 
 @pytest.mark.parametrize("variant", ["scenario_1", "scenario_2"])

@@ -87,10 +87,18 @@ function Times({ country, rows, ready, within, detail }: TimesProps) {
   );
 }
 
-/** The free water next to an anchor: beside it at the top of the island, above it at the sides, below it at the foot. */
+/**
+ * The free water next to an anchor: beside it at the top of the island, above it at the sides, below it at the foot or, where
+ * several ships would reach beyond the water, outside it.
+ */
 function besideOf({ port_x, port_y }: Country, within: Box, width: number, height: number, anchor: number) {
   if (port_y < within.y + within.height * 0.2) return { x: port_x + anchor + width / 2, y: port_y + anchor };
   const x = Math.max(within.x + width / 2, Math.min(within.x + within.width - width / 2, port_x));
   const away = anchor + height / 2;
+  const lowest = within.y + within.height - height / 2 - 2;
+  if (port_y > within.y + within.height * 0.6 && port_y + away > lowest) {
+    const outward = port_x < within.x + within.width / 2 ? -1 : 1;
+    return { x: port_x + outward * (anchor + width / 2), y: Math.min(port_y, lowest) };
+  }
   return { x, y: port_y + (port_y < within.y + within.height * 0.6 ? -away : away) };
 }
