@@ -55,13 +55,13 @@ class Counted:
 
     def row(self, name: str) -> str:
         """Return its line, per seat."""
-        aside = ("from the list", "turn", "confirm", "nearest place")
+        aside = ("from the list", "turn", "confirm", "nearest place", "proposed")
         made = sum(n for what, n in self.gestures.items() if what not in aside)
         before, after = self.decisions, (made - self.gestures["turn"] - self.forced) / 2
-        alone = after - self.gestures["confirm"] / 2 + self.asking / 2
+        alone = after - (self.gestures["confirm"] - self.gestures["proposed"] - self.asking) / 2
         columns = [self.decisions / 2, before, after]
         columns += [self.gestures[what] / 2 for what in ("confirm", "from the list", "turn")]
-        columns += [alone, self.asking / 2]
+        columns += [alone, (self.asking + self.gestures["proposed"]) / 2]
         shares = f"{100 * after / before:.0f} % | {100 * alone / before:.0f} %"
         return f"| {name} | {' | '.join(f'{n:.0f}' for n in columns)} | {shares} |"
 

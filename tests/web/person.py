@@ -95,6 +95,7 @@ class Person:
             self.page.locator(".confirm:enabled").click()
             self.gestures[kind] += 1
             self.gestures["confirm"] += 1
+            self.gestures["proposed"] += kind == "default"  # a proposal is confirmed at every table
             self.page.wait_for_function(MOVED_ON)
         self.page.evaluate(f"window.known = {TAKEN}")
 
