@@ -1,5 +1,8 @@
 """Stable-Baselines3, sb3-contrib, Tianshou, SuperSuit and a loop like CleanRL's on our environments."""
 
+import re
+from pathlib import Path
+
 import gymnasium
 import numpy as np
 import pytest
@@ -136,3 +139,31 @@ def test_a_loop_like_cleanrls_reads_the_results_of_episodes():
             assert all(infos["episode"]["r"][done] == infos["final_info"]["returns"][done, 0])
         ended += int(done.sum())
     assert len(returns) == ended and all(sum(seats) == 0 for seats in returns)
+
+
+@every_game
+def test_torch_shares_the_memory_of_observations(game):
+    observations, _ = BatchEnv(game, num_envs=3, mask="info").reset(seed=1)
+    tensor = torch.from_dlpack(observations)
+    assert tensor.data_ptr() == observations.ctypes.data and tensor.dtype == torch.float32
+    tensor[0, 0] = 7
+    assert observations[0, 0] == 7
+
+
+def test_the_loader_of_the_page_reads_an_export(tmp_path):
+    pytest.importorskip("pyarrow")
+    from katzentisch.cli.main import main
+
+    path = tmp_path / "games.parquet"
+    assert main(["export", "felinia", str(path), "--split", "train", "--games", "2", "--jobs", "1"]) == 0
+    page = (Path(__file__).parents[2] / "docs" / "benchmark.md").read_text(encoding="utf-8")
+    names: dict[str, object] = {"__name__": "page"}
+    exec(re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)[0], names)
+    rows = names["Decisions"](str(path))
+    observation, action, paid = rows[0]
+    game = kt.open("felinia", seats=2)
+    assert (
+        observation.shape == (len(game.observation_names),)
+        and 0 <= observation.min() <= observation.max() <= 1
+    )
+    assert 0 <= action < game.number_of_actions and paid in (-1, 0, 1) and len(rows) > 100

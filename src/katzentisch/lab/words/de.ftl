@@ -212,6 +212,26 @@ review-luck_text = Wie viel Siegchance der Zufall gab oder nahm, über die ganze
 review-luck_of = Glück { $luck } %
 review-written = Die Rückschau steht in { $file }.
 
+## command.evaluate
+
+command-evaluate-about = die Wertung einer Strategie auf den festen Ausgangslagen des Benchmarks, gegen eine Leiter von Bots
+
+## argument.evaluate
+
+argument-evaluate-policy = der Bot, der gewertet wird: ein Name, modul:Klasse, sb3:modell.zip, torch:strategie.pt
+argument-evaluate-game = ein Spiel; sonst alle des Benchmarks
+argument-evaluate-seats = wie viele am Tisch sitzen
+argument-evaluate-split = die Ausgangslagen: train, validation oder test
+argument-evaluate-deals = wie viele Ausgangslagen, jede von jedem Platz aus gegen jede Sprosse der Leiter gespielt
+argument-evaluate-out = je Spiel eine Zeile an diese Bestenliste anhängen (.jsonl)
+
+## evaluate
+
+evaluate-game = Spiel
+evaluate-rating = Wertung
+evaluate-interval = 95-%-Intervall
+evaluate-about = Zufälliges Spiel hat 0. Benchmark { $version }, { $deals } Ausgangslagen ({ $split }); rechts der Anteil der Siege gegen jeden Bot.
+
 ## command.export
 
 command-export-about = die Entscheidungen vieler Partien als Parquet oder CSV schreiben, zum Lernen
@@ -221,6 +241,7 @@ command-export-about = die Entscheidungen vieler Partien als Parquet oder CSV sc
 argument-export-out = die Datei: .parquet oder .csv
 argument-export-seats = wer wo sitzt: Bots, durch Kommas getrennt
 argument-export-games = wie viele Partien
+argument-export-split = die festen Ausgangslagen des Benchmarks nehmen: train, validation oder test
 
 ## export
 
@@ -265,6 +286,8 @@ trouble-too_few = { $what } muss mindestens { $least } sein, nicht { $given }.
 trouble-no_ray = Ray ist nicht installiert: pip install 'katzentisch[ray]'.
 trouble-other_journal = { $file } gehört zu einem anderen Lauf: Bring ihn zu Ende, oder lösche die Datei.
 trouble-wrong_decide = --decide braucht zwei Anteile zwischen 0 und 1, den kleineren zuerst, wie 0.5,0.6, nicht { $given }.
+trouble-too_many_deals = { $split } hat { $most } Ausgangslagen, nicht { $deals }.
+trouble-no_benchmark = Im Benchmark gibt es kein { $game } für { $seats } Plätze: katzentisch games zeigt, was es gibt, docs/benchmark.md, was gewertet wird.
 trouble-wrong_target = --target ist ein Anteil zwischen 0 und 1, nicht { $target }.
 trouble-wrong_form = Der Name { $file } sollte so enden: { $right }.
 trouble-no_pyarrow = pyarrow ist nicht installiert: pip install 'katzentisch[lab]'.

@@ -212,6 +212,26 @@ review-luck_text = How much of the chance to win luck gave or took, added up ove
 review-luck_of = luck { $luck }%
 review-written = The review is in { $file }.
 
+## command.evaluate
+
+command-evaluate-about = rate a policy on the fixed deals of the benchmark, against a ladder of bots
+
+## argument.evaluate
+
+argument-evaluate-policy = the bot to rate: a name, module:Class, sb3:model.zip, torch:policy.pt
+argument-evaluate-game = one game; without it all of the benchmark
+argument-evaluate-seats = how many sit at a table
+argument-evaluate-split = the deals: train, validation or test
+argument-evaluate-deals = how many deals, each played from every seat against every rung of the ladder
+argument-evaluate-out = add a line for each game to this leaderboard (.jsonl)
+
+## evaluate
+
+evaluate-game = Game
+evaluate-rating = Rating
+evaluate-interval = 95% interval
+evaluate-about = Random play is 0. Benchmark { $version }, { $deals } { $split } deals; the columns on the right are the shares won against each bot.
+
 ## command.export
 
 command-export-about = write the decisions of many games as Parquet or CSV, for learning
@@ -221,6 +241,7 @@ command-export-about = write the decisions of many games as Parquet or CSV, for 
 argument-export-out = the file to write: .parquet or .csv
 argument-export-seats = who sits where: bots, separated by commas
 argument-export-games = how many games
+argument-export-split = take the fixed deals of the benchmark: train, validation or test
 
 ## export
 
@@ -265,6 +286,8 @@ trouble-too_few = { $what } must be at least { $least }, not { $given }.
 trouble-no_ray = Ray is not installed: pip install 'katzentisch[ray]'.
 trouble-other_journal = { $file } is the journal of another run; finish that run or delete the file.
 trouble-wrong_decide = --decide takes two shares between 0 and 1, the smaller one first, such as 0.5,0.6, not { $given }.
+trouble-too_many_deals = { $split } has { $most } deals, not { $deals }.
+trouble-no_benchmark = The benchmark has no { $game } for { $seats } seats: katzentisch games lists what there is, docs/benchmark.md what is rated.
 trouble-wrong_target = --target is a share between 0 and 1, not { $target }.
 trouble-wrong_form = { $file } should end in one of these: { $right }.
 trouble-no_pyarrow = pyarrow is not installed: pip install 'katzentisch[lab]'.
