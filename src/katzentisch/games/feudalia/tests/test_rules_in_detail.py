@@ -5,7 +5,7 @@ import pytest
 from katzentisch.games.feudalia.box.effects import ON_CATHEDRAL
 from katzentisch.games.feudalia.rules import decisions
 from katzentisch.games.feudalia.state.asked import ASK_DRAFT, ASK_MAIN, ASK_SAME_TYPE
-from katzentisch.games.feudalia.state.table import DISCOUNTS
+from katzentisch.games.feudalia.state.table import DISCOUNTS, INCOME_UP
 from katzentisch.games.feudalia.tests.positions import (
     ANA,
     BEN,
@@ -172,3 +172,14 @@ def test_after_the_draft_the_first_player_is_asked_first_about_three_of_a_kind()
     assert table.asked == ASK_SAME_TYPE and table.to_act == [ANA]
     position.does(ANA, "keep_three_fiefs")
     assert table.asked != ASK_SAME_TYPE
+
+
+@pytest.mark.rule("U105")
+def test_a_card_that_is_sold_brings_its_printed_income_however_much_income_was_raised():
+    position = town(1, 0, 0, scenario="scenario_10").coins(ANA, 0).hold(ANA, "merchant", "merchant")
+    position.house(ANA, "moneylender", 1)
+    for kind in range(6):
+        position.table.turn[INCOME_UP + kind] = 3
+    position.does(ANA, "use", master="moneylender").does(ANA, "sell", vassal="merchant")
+    assert position.money(ANA) == 2 + 2
+    assert position.does(ANA, "income", vassal="merchant").money(ANA) == 4 + 2 + 3
