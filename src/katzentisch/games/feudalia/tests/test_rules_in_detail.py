@@ -183,3 +183,11 @@ def test_a_card_that_is_sold_brings_its_printed_income_however_much_income_was_r
     position.does(ANA, "use", master="moneylender").does(ANA, "sell", vassal="merchant")
     assert position.money(ANA) == 2 + 2
     assert position.does(ANA, "income", vassal="merchant").money(ANA) == 4 + 2 + 3
+
+
+@pytest.mark.rule("U055")
+def test_the_fields_of_others_do_not_count_when_mine_are_full():
+    position = village("reaper", "reaper", "reaper").fiefs(BEN, "wheat", "wheat", "wheat").level(BEN, 2, 2, 2)
+    for _ in range(2):
+        position.does(ANA, "work", vassal="reaper")
+    assert position.refusal(ANA, "work", vassal="reaper").code == "no_free_field"
