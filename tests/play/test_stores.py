@@ -161,10 +161,10 @@ async def test_processes_on_one_postgres_hear_each_other(store):
 
 
 async def heard_by(other: Store, number: int) -> list[News]:
-    """Let a process listen until it has heard so many news, or three seconds are over; return them."""
+    """Let a process listen until it has heard so many news, or twenty seconds are over; return them."""
     heard: list[News] = []
     other.hear(heard.append)
-    for _ in range(150):
+    for _ in range(1000):
         if len(heard) >= number:
             break
         await asyncio.sleep(0.02)
@@ -199,7 +199,7 @@ async def test_a_process_whose_ear_breaks_while_it_begins_to_listen_tries_again(
     await first.add_table(TABLE, SEATS, [])
     monkeypatch.setattr(asyncpg.Connection, "add_listener", fails_once)
     second = PostgresStore(first.url)  # type: ignore[attr-defined]
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await second.open()
     await first.append("tbl", FIRST)
     assert [news.what for news in await heard_by(second, 1)] == ["entry"]
@@ -231,7 +231,7 @@ async def test_two_processes_that_race_for_many_entries_each_get_those_that_nobo
 
     orders = [tables, tables[::-1]]
     tried = [(who, table) for both in zip(*orders, strict=True) for who, table in enumerate(both)]
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(100):
         results = await asyncio.gather(*(append(*one) for one in tried), return_exceptions=True)
     won = {table: who for (who, table), result in zip(tried, results, strict=True) if result == who}
     assert sorted(won) == tables

@@ -57,6 +57,6 @@ async def test_a_move_is_shown_to_the_others_though_its_connection_ended_while_i
     await asyncio.sleep(0.05)
     paper.go_on.set()
     await paper.written.wait()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         await watcher.seq(1)
     assert session.match.seq == 1 and not session.lock.locked()
