@@ -130,7 +130,8 @@ def first_decision(page: Page, number: int) -> float:
 def visits(browser: Browser, host: StaticHost) -> Iterator[Row]:
     """From "Play now" to the first decision: a new person, then the same one coming back."""
     for number, game in enumerate(PLAYED):
-        cold, warm = [], []
+        cold: list[float] = []
+        warm: list[float] = []
         for _ in range(VISITS):
             context = browser.new_context(viewport=DESK)
             page = context.new_page()

@@ -21,8 +21,8 @@ export function StrengthNote({ shelf, game, variant, seats, levels }: StrengthNo
   const words = useWords();
   const catalogue = useCatalogue();
   const [parts, setParts] = useState<Record<string, number> | null>(null);
-  const thinking = [...new Set(levels)].filter((level) => shelf.thinking.includes(level));
-  const asks = isLocal && thinking.length > 0;
+  const thinking = isLocal ? [...new Set(levels)].filter((level) => shelf.thinking.includes(level)) : [];
+  const asks = thinking.length > 0;
   useEffect(() => {
     if (!asks) return;
     let current = true;
