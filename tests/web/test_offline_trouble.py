@@ -116,6 +116,7 @@ def test_a_window_without_any_storage_shows_home_and_rules(offline):
     context_free.locator("main h1, main h2").first.wait_for()
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_with_full_storage_a_choice_is_refused_and_nothing_is_lost(offline):
     language = "de"
@@ -157,6 +158,7 @@ LINES = """(change) => new Promise((resolve, reject) => {
 })"""
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_tables_that_cannot_be_read_are_left_alone(offline, language):
@@ -175,6 +177,7 @@ def test_tables_that_cannot_be_read_are_left_alone(offline, language):
     page.locator(SEATED).wait_for()
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_tables_are_open_in_one_tab_and_can_be_taken_over(offline, language):
@@ -201,6 +204,7 @@ OLD_WORKERS = {  # a browser that ignores the type of a worker, one that refuses
 }
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("old", OLD_WORKERS)
 def test_a_browser_without_workers_of_modules_says_so_and_offers_the_online_way(visit, old):
@@ -215,6 +219,7 @@ def test_a_browser_without_workers_of_modules_says_so_and_offers_the_online_way(
     forgive(visit, "import", "old_browser")
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_a_worker_whose_file_cannot_be_run_is_an_old_browser(offline, static_host):
     static_host.before["host.js"] = "syntax that no browser knows;\n"
@@ -233,6 +238,7 @@ DAMAGE = """async ([name, text]) => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_damaged_cache_is_told_and_mended_when_there_is_a_network(offline, language):
@@ -248,6 +254,7 @@ def test_a_damaged_cache_is_told_and_mended_when_there_is_a_network(offline, lan
     forgive(offline, "503")
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_a_cache_that_lacks_a_file_says_what_to_do_without_a_network_and_goes_on_with_one(offline):
     page = opened(offline, language="de")
@@ -264,6 +271,7 @@ def test_a_cache_that_lacks_a_file_says_what_to_do_without_a_network_and_goes_on
     forgive(offline, "ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "wasm", "falling back", "Aborted", "fetch")
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_home_rules_and_pad_are_there_before_the_games_and_a_bar_counts_megabytes(
@@ -311,6 +319,7 @@ VERSIONS = "async () => (await caches.keys()).sort()"
 UPDATE = "async () => { await (await navigator.serviceWorker.ready).update(); }"
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_newer_version_in_the_middle_of_a_game_is_told_and_taken_on_request(

@@ -55,6 +55,7 @@ def test_a_game_with_hints_why_not_and_a_log(cut):
     picture(page, "offline-log")
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_a_device_goes_round_behind_a_curtain_and_a_choice_is_taken_back(cut):
     page = cut
@@ -75,6 +76,7 @@ def test_a_device_goes_round_behind_a_curtain_and_a_choice_is_taken_back(cut):
     page.wait_for_function(f"Number(document.querySelector('main.table').dataset.step) === {before}")
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_a_lesson_a_puzzle_and_the_score_pad(cut):
     page = cut
@@ -96,6 +98,7 @@ def test_a_lesson_a_puzzle_and_the_score_pad(cut):
     picture(page, "offline-pad")
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_a_finished_game_is_reviewed_replayed_branched_and_counted(cut, static_host):
     page = cut
@@ -143,6 +146,7 @@ def test_a_bot_that_has_no_time_for_its_search_says_so_before_the_game(
     picture(page, f"offline-strength-{language}")
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     ("language", "sentence", "calls"),
