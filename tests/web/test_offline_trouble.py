@@ -140,6 +140,7 @@ def test_with_full_storage_a_choice_is_refused_and_nothing_is_lost(offline):
     assert step(page) == before
     play(page)
     assert not page.locator(".local-notice").count()
+    forgive(offline, "not written")
 
 
 LINES = """(change) => new Promise((resolve, reject) => {
@@ -164,8 +165,8 @@ LINES = """(change) => new Promise((resolve, reject) => {
 def test_tables_that_cannot_be_read_are_left_alone(offline, language):
     page = opened(offline, language=language)
     table = begin(page)
-    page.goto("about:blank")
     page.goto(offline.site.base + "#/rules/felinia")
+    page.reload()
     number = page.evaluate(LINES, "damage")
     page.goto(table)
     told(page, "broken", language)

@@ -105,7 +105,7 @@ def test_a_finished_game_is_reviewed_replayed_branched_and_counted(cut, static_h
     page.goto(static_host.base + "#/settings")
     page.evaluate(PLAYER, static_host.base)
     table = page.evaluate(FINISHED)
-    page.goto("about:blank")
+    page.reload()
     page.goto(f"{static_host.base}#/t/{table}/review?step=10")
     page.get_by_role("slider").wait_for()
     assert page.get_by_role("slider").input_value() == "10"
