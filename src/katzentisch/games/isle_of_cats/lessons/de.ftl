@@ -62,7 +62,7 @@ lesson-full-figure-title = Wähle eine Figur.
 lesson-full-figure-text = Ihr Platz auf der Insel zeigt, wer zuerst dran ist.
 
 lesson-full-draft-title = Behalte zwei Karten und gib die anderen weiter.
-lesson-full-draft-text = Nimm den Oshax, einen seltenen Fund, und einen Korb mit Stiefeln. Die Fische in der Ecke sind der Preis; bezahlt wird später.
+lesson-full-draft-text = Nimm die Oshax, einen seltenen Fund, und einen Korb mit Stiefeln. Die Fische in der Ecke sind der Preis; bezahlt wird später.
 lesson-full-draft-other = Auch eine gute Karte. Bezahlt wird später.
 
 lesson-full-draft_again-title = Jetzt aus den Karten des Nachbarn.
@@ -99,11 +99,11 @@ lesson-full-anytime-text = Jederzeitkarten wirken, wann immer du willst, auch in
 lesson-full-anytime-other = Dann heb sie dir auf: Sie bleibt auf deiner Hand.
 
 lesson-full-finds-title = Abends: Zeit für seltene Funde.
-lesson-full-finds-text = Jetzt werden Oshax- und Schatzkarten gespielt, eine nach der anderen. Spiel deinen Oshax!
-lesson-full-finds-other = Dann heb ihn dir auf: Er bleibt auf deiner Hand.
+lesson-full-finds-text = Jetzt werden Oshax- und Schatzkarten gespielt, eine nach der anderen. Spiel deine Oshax!
+lesson-full-finds-other = Dann heb sie dir auf: Sie bleibt auf deiner Hand.
 
-lesson-full-oshax_colour-title = Nenne seine Farbe.
-lesson-full-oshax_colour-text = Ein Oshax gehört zu jeder Familie, die du willst. Nimm die Farbe, von der du am meisten hast.
+lesson-full-oshax_colour-title = Nenne ihre Farbe.
+lesson-full-oshax_colour-text = Eine Oshax gehört zu jeder Familie, die du willst. Nimm die Farbe, von der du am meisten hast.
 
 lesson-full-play_on-title = Das war ein Tag. Noch vier: Spiel weiter!
 lesson-full-play_on-text = Am Ende zählen Ratten, Räume, Familien, seltene Schätze und Lektionen. Wenn du nicht weiterweißt, frag nach einem Tipp.

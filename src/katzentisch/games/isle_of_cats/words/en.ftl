@@ -1574,7 +1574,7 @@ theme-remove = Which treasure to remove?
 
 about-cat_does = Cats of one colour that touch form a family: three score 8 points, four 11, five 15.
 about-cat_free = Free to take
-about-cat_price = Costs { $n } fish and a basket
+about-cat_price = Costs { COUNTED($n, "fish", domain: "unit") } and a basket
 about-oshax_does = Counts for the family whose colour you name.
 about-common_does = Belongs to no family, but it fills gaps and rooms and covers rats.
 about-rare_does = Scores 3 points. It belongs to no family, but it fills gaps and rooms and covers rats.
@@ -1600,7 +1600,7 @@ about-boots_does = Whoever shows the most boots goes first today.
 about-boots_worth = { $n } now
 about-price = Price
 about-price_does = Fish for every cat of this field.
-about-price_worth = { $n } fish
+about-price_worth = { COUNTED($n, "fish", domain: "unit") }
 about-sister = Your sister’s colours
 about-sister_does = She scores for cats of these colours, most for the first.
 about-rescue_card = A rescue card: its baskets and boots work today.
