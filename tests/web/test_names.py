@@ -102,6 +102,7 @@ def test_everything_is_reached_and_named_by_keys(visit, site, game, variant, kin
     page.locator(".named").wait_for(state="detached")
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize(("game", "variant", "kind", "nth", "seats"), CASES)
 def test_a_finger_that_holds_something_hears_its_name_and_decides_nothing(
