@@ -29,8 +29,8 @@ def test_own_games_are_counted_and_can_be_taken_home(visit, site):
     page.get_by_text("against Krümel").wait_for()
     told = rows(page.locator("table").first)
     assert [line[0] for line in told][:2] == ["The Isle of Cats", "Family game"]
-    assert {tuple(line[1:4]) for line in told} in ({("1", "0", "0 %")}, {("1", "1", "100 %")})
-    assert all(line[5] == "50 %" for line in told)
+    assert {tuple(line[1:4]) for line in told} in ({("1", "0", "0\u00a0%")}, {("1", "1", "100\u00a0%")})
+    assert all(line[5] == "50\u00a0%" for line in told)
     name, kept = downloaded(page, page.get_by_role("button", name="Download as CSV"))
     assert name == "katzentisch.csv" and [row["by"] for row in kept] == ["game", "variant", "seat", "bot"]
 
