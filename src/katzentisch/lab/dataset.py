@@ -35,6 +35,7 @@ from typing import Any
 from katzentisch import __version__, bots
 from katzentisch.bots.bot import Bot
 from katzentisch.bots.decision import Decision
+from katzentisch.bots.search_bot import SearchBot
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Game
 from katzentisch.core.sight import Sight
@@ -67,7 +68,7 @@ Row = dict[str, Any]
 
 
 class _Noting(Bot):
-    """A bot whose last decision can be looked at."""
+    """A bot whose last search can be looked at."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -75,6 +76,8 @@ class _Noting(Bot):
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         """Return the bot's choice."""
+        if not isinstance(self._bot, SearchBot):
+            return self._bot.choose(sight, chance)
         self.last = self._bot.decide(sight, chance)
         return self.last.action
 
