@@ -101,7 +101,7 @@ soak: build/.fast $(PAGE) $(OFFLINE) build/.browser $(VENV)/.ray ## run the long
 INTEROP := torch==2.13.0 stable-baselines3 sb3-contrib supersuit tianshou pytest pytest-timeout
 .interop-venv/.installed: pyproject.toml
 	@test -x .interop-venv/learners/bin/python || { $(PYTHON) -m venv .interop-venv/learners && $(PYTHON) -m venv .interop-venv/rllib; }
-	KATZENTISCH_COMPILE=0 .interop-venv/learners/bin/python -m pip install --quiet --disable-pip-version-check -e '.[research,openspiel]' $(INTEROP)
+	KATZENTISCH_COMPILE=0 .interop-venv/learners/bin/python -m pip install --quiet --disable-pip-version-check -e '.[research,openspiel,lab]' $(INTEROP)
 	KATZENTISCH_COMPILE=0 .interop-venv/rllib/bin/python -m pip install --quiet --disable-pip-version-check -e '.[research]' 'ray[rllib]' torch==2.13.0 pytest pytest-timeout
 	@touch $@
 
