@@ -17,9 +17,7 @@ from katzentisch.core.game import SPECTATOR, Game, Table
 from katzentisch.core.words import Words, load
 
 WIDTH = 100
-PIXELS = (
-    960  # the width of a picture: a frame is drawn in less than 60 ms, so a video can be made while playing
-)
+PIXELS = 960  # the width of a picture; a frame shall take at most 60 ms, which is not measured yet on a quiet machine
 MODES = ["human", "ansi", "svg", "rgb_array"]
 _PAPER = "#1b1f27"
 
