@@ -76,8 +76,7 @@ def make(name: str, seconds: float | None = None, punctual: bool = False, longes
     usual = Budget(_ITERATIONS) if seconds is None else Budget(clock=seconds)
     if named is not None and seconds is None:
         usual = Budget(nominal=named.seconds, level=named, punctual=punctual)
-    budget = _budget(wish, usual)
-    budget.longest = longest
+    budget = _budget(wish, usual)._replace(longest=longest)
     if plays == "search":
         far = named is not None and named.far
         return SearchBot(budget, far=far, knobs=read_knobs(knobs), source=source)
