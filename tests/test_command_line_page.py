@@ -23,6 +23,7 @@ ELSEWHERE = {
     "balance",
     "review",
     "export",
+    "evaluate",
 }  # have pages of their own
 
 

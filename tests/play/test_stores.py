@@ -201,8 +201,10 @@ async def test_a_process_whose_ear_breaks_while_it_begins_to_listen_tries_again(
     second = PostgresStore(first.url)  # type: ignore[attr-defined]
     async with asyncio.timeout(60):
         await second.open()
+    hearing = asyncio.create_task(heard_by(second, 1))
+    await asyncio.sleep(0)
     await first.append("tbl", FIRST)
-    assert [news.what for news in await heard_by(second, 1)] == ["entry"]
+    assert [news.what for news in await hearing] == ["entry"]
     await first.close()
     await second.close()
 

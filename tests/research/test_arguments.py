@@ -3,10 +3,8 @@
 import re
 
 import numpy as np
-import pyspiel
 import pytest
 
-import katzentisch.research.openspiel  # noqa: F401  registers the games
 from katzentisch.core.options import BadOption
 from katzentisch.research.batch import BatchEnv
 from katzentisch.research.gymnasium import SeatEnv
@@ -59,8 +57,3 @@ def test_any_true_value_asks_for_the_last_observation(truth):
     table.reset(seed=1)
     assert table.last(truth)[0] is not None
     assert table.last(0)[0] is None
-
-
-def test_openspiel_refuses_what_is_for_one_player():
-    with pytest.raises(BadOption, match="is for one player, and OpenSpiel wants opponents"):
-        pyspiel.load_game("python_isle_of_cats(variant=solo)")

@@ -185,7 +185,7 @@ FAULTS = [
         "of entries written in a group, all are taken for written",
         PostgresStore,
         "_write_group",
-        (("if (one.table, one.entry.seq) in written\n", "if rows is not None\n"),),
+        (("if (appended.table, appended.entry.seq) in written\n", "if rows is not None\n"),),
     ),
     Fault(
         "group-fails-in-silence",

@@ -132,7 +132,7 @@ def test_a_seat_sees_its_own_answer():
     assert "wish" not in position.view(BOB)["seats"][ANN]
     assert position.table.information_key(ANN) != before
     names = position.table.game.observation_names
-    assert position.table.observe(ANN)[names.index("wish")] > 0
+    assert position.table.observe(ANN)[names.index("wish_new_basket")] == 1
     position.does(BOB, "done")
     position.does(CEM, "done")
     assert "wish" not in position.view(ANN)["seats"][ANN]
