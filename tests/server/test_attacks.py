@@ -354,7 +354,7 @@ _SILENT = "import sys, time; print('ready', flush=True); time.sleep(60)"
 
 async def test_records_and_puzzles_never_run_in_the_process_that_serves(tmp_path, monkeypatch):
     """A worker that does not answer holds up whoever asked, and nobody else."""
-    monkeypatch.setattr(rules_pool, "_SECONDS", 1.0)
+    monkeypatch.setattr(rules_pool, "SECONDS", 1.0)
     one = puzzles.puzzles("felinia")[0]
     async with served(tmp_path / "tables.sqlite", rules_command=(sys.executable, "-c", _SILENT)) as server:
         over, _ = await finished(server)

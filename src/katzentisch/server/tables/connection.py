@@ -229,13 +229,14 @@ class Connection:
                 return refuse("confirm_first", "match_undo")
             return outcome
 
-        outcome = await self._session.write(propose)
-        if isinstance(outcome, Refusal):
-            return self._refuse("act", message.seat, outcome)
-        if isinstance(outcome, (Step, Taken)):
+        def answer(outcome: Step | Taken) -> None:
             entry = outcome.seq if isinstance(outcome, Taken) else outcome.entry.seq
             now = Numbers(self._session.match, self._viewer.seats).seq(entry)
             self._outbox.put(messages.Taken(message.seat, message.seq, now))
+
+        outcome = await self._session.write(propose, answer=answer)
+        if isinstance(outcome, Refusal):
+            return self._refuse("act", message.seat, outcome)
         if isinstance(outcome, Taken):
             self._outbox.view_due()
         return None

@@ -33,6 +33,7 @@ from katzentisch.server.wire.messages import Changed, Chatted, FromServer, Prese
 
 _log = logging.getLogger("katzentisch.tables")
 Proposal = Callable[[Match], Step | Taken | Refusal | None]
+Answer = Callable[[Step | Taken], None]
 
 
 def now_ms() -> int:
@@ -136,19 +137,25 @@ class Session:
 
     # ------------------------------------------------------------------ the path of one move
 
-    async def write(self, propose: Proposal, reasons: str = "") -> Step | Taken | Refusal | None:
+    async def write(
+        self, propose: Proposal, reasons: str = "", answer: Answer | None = None
+    ) -> Step | Taken | Refusal | None:
         """Propose an entry, store it, apply it and send the new views; or return why not.
+
+        `answer` is called with the entry before the views are sent, so that its player hears of it first and with them.
 
         `reasons` of a bot are stored with the entry and shown when the game is over (decision 0054). It goes on if
         whoever asked for it is cancelled, as a page that goes away is: the store may have the entry by then, and the others
         must see it.
         """
-        writing = asyncio.get_running_loop().create_task(self._write_and_show(propose, reasons))
+        writing = asyncio.get_running_loop().create_task(self._write_and_show(propose, reasons, answer))
         self._writing[writing] = None
         writing.add_done_callback(self._writing.pop)
         return await asyncio.shield(writing)
 
-    async def _write_and_show(self, propose: Proposal, reasons: str) -> Step | Taken | Refusal | None:
+    async def _write_and_show(
+        self, propose: Proposal, reasons: str, answer: Answer | None
+    ) -> Step | Taken | Refusal | None:
         outcome: Step | Taken | Refusal | None
         async with self.lock:
             before = self.match.seq
@@ -162,6 +169,8 @@ class Session:
         if isinstance(outcome, Step):
             self._metrics.count("entries")
             self._publisher.publish(News(self.id, "entry", entry_text(outcome.entry)))
+        if answer is not None and isinstance(outcome, (Step, Taken)):
+            answer(outcome)
         # Also if this entry was refused, after those that another process wrote first were read.
         if self.match.seq != before:
             self._changed()
