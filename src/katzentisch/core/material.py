@@ -9,9 +9,7 @@ file, key, value and what would be right. After that, code trusts material.
 entry may have them, and `Material.sources` lists them for `katzentisch check --sources`.
 """
 
-import hashlib
 import json
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -168,6 +166,8 @@ class Material:
     """All TOML files of a folder, read once."""
 
     def __init__(self, folder: Path) -> None:
+        import tomllib  # a seventh of the time to import a game; only who opens one needs it
+
         self.folder = folder
         self._files: dict[str, dict[str, object]] = {}
         if not folder.is_dir():
@@ -195,6 +195,8 @@ class Material:
 
     def hash(self) -> str:
         """Return a short hash of what the files say; comments and layout do not count."""
+        import hashlib
+
         text = json.dumps(self._files, sort_keys=True, ensure_ascii=False)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 

@@ -73,9 +73,11 @@ def owing(table: IsleState) -> i64:
         return table.not_done()
     if phase in (DRAFT, FAMILY_CARDS_PHASE):
         own = table.own
+        bit: i64 = 1
         for seat in range(table.seats):
             if own[seat * OWN + PICKS]:
-                bits |= single(seat)
+                bits |= bit
+            bit += bit
     return bits
 
 

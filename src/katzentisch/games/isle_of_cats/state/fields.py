@@ -5,7 +5,7 @@ An entry of `IsleState.fields` is cat * 4 + 2 if the cat was moved by the card b
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.state.table import IsleState
@@ -57,27 +57,22 @@ def field_of(table: IsleState, cat: i64) -> i64:
 
 def add_cat(table: IsleState, cat: i64, side: i64) -> None:
     """Add a cat at the end of its field's part of the line."""
-    position: i64 = len(table.fields)
+    entry = entry_of(cat, side)
+    line = append(table.fields, entry)
+    position: i64 = len(line) - 1
     if side == LEFT:
-        while position > 0 and side_of(table.fields[position - 1]) == RIGHT:
+        while position > 0 and side_of(line[position - 1]) == RIGHT:
+            line[position] = line[position - 1]
             position -= 1
-    line = vec[i64]()
-    for entry in table.fields[:position]:
-        line = append(line, entry)
-    line = append(line, entry_of(cat, side))
-    for entry in table.fields[position:]:
-        line = append(line, entry)
+        line[position] = entry
     table.fields = line
 
 
 def take_cat(table: IsleState, cat: i64) -> i64:
     """Take a cat out of the line, which closes up; return its field."""
-    side: i64 = -1
-    line = vec[i64]()
-    for entry in table.fields:
+    for position in range(len(table.fields)):
+        entry = table.fields[position]
         if cat_in(entry) == cat:
-            side = side_of(entry)
-        else:
-            line = append(line, entry)
-    table.fields = line
-    return side
+            table.fields, _ = pop(table.fields, position)
+            return side_of(entry)
+    return -1
