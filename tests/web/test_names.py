@@ -1,5 +1,7 @@
 """Names on everything: by mouse, by keys and by a finger, each symbol, tile and card says what it is, what it does, what it is worth."""
 
+import time
+
 import pytest
 from playwright.sync_api import Page
 
@@ -44,13 +46,14 @@ SYMBOLS = """() => {
 }"""
 
 
-def told(page: Page, patience: int = 1500) -> str:
-    """Return what is told now, empty if nothing is."""
-    try:
-        page.locator(TOLD).first.wait_for(timeout=patience)
-    except Exception:  # nothing is told, which the test reports with all others
-        return ""
-    return page.locator(TOLD).first.inner_text()
+def told(page: Page, patience: float = 1.5) -> str:
+    """Return what is told now, as soon as it is told whole; empty if nothing is."""
+    until = time.monotonic() + patience
+    while True:
+        text = " ".join(page.locator(TOLD).all_inner_texts())
+        if is_told_whole(text) or time.monotonic() > until:
+            return text
+        page.wait_for_timeout(30)
 
 
 def is_told_whole(text: str) -> bool:

@@ -124,6 +124,11 @@ function card(element: Element, props: Props): About {
   };
 }
 
+function otherBoat(element: Element, { words, view, names }: Props): About {
+  const seat = Number(read(element, "data-place").replace("boat-", ""));
+  return told(words, "other_boat", { name: names[seat] ?? "", n: view.seats[seat]?.tiles.length ?? 0 });
+}
+
 export const things: readonly IsleThing[] = [
   { at: ".islecard, .minicard, .lessonrow", about: card },
   { at: ".fieldcat[data-cat]", about: fieldCat },
@@ -144,6 +149,8 @@ export const things: readonly IsleThing[] = [
     at: ".field h2 b",
     about: (element, props) => told(props.words, "price", { n: Number(element.textContent?.trim() ?? 0) }),
   },
+  { at: ".days", about: (_, props) => told(props.words, "days", { n: props.view.day }) },
+  { at: ".minis .other", about: otherBoat },
   {
     at: ".sister .colours li[title]",
     about: (element, props) => ({ ...told(props.words, "sister"), worth: read(element, "title") }),
