@@ -53,6 +53,15 @@ def test_points_come_from_the_sides_of_the_fiefs_and_from_tokens():
     assert other.total == position.seen(BEN)["vp"] == 0
 
 
+@pytest.mark.rule("U011")
+def test_the_points_of_a_fief_name_its_own_colour_and_level():
+    position = court().fiefs(ANA, "wood", "wheat", "clay").level(ANA, 2, 0, 1)
+    position.fiefs(BEN, "clay", "stone", "wheat").level(BEN, 0, 1, 2)
+    told = [[tuple(line.facts.values()) for line in score.lines] for score in position.table.scores()]
+    assert told[ANA] == [(1, "wood", 2), (2, "wheat", 0), (3, "clay", 1)]
+    assert told[BEN] == [(1, "clay", 0), (2, "stone", 1), (3, "wheat", 2)]
+
+
 def test_new_fields_are_free_at_once_and_used_ones_stay_used():  # R22
     position = rich().level(ANA, 1, 0, 0).hold(ANA, "serf", "serf", "serf")
     for _ in range(2):

@@ -159,6 +159,17 @@ def test_the_chamberlain_stays_while_a_vassal_lies_in_his_field():  # case 44, R
     assert position.refusal(ANA, "hire_master").code == "no_master_to_hire"  # nor can he be fired
 
 
+@pytest.mark.rule("U095", "U096")
+@pytest.mark.parametrize("fief", [1, 2, 3])
+def test_the_field_of_the_chamberlain_is_in_the_fief_where_he_lives(fief):
+    position = town(1, 1, 1).house(ANA, "chamberlain", fief).hold(ANA, "serf", "serf", "serf")
+    for _ in range(2):
+        position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=fief)
+    assert position.offers(ANA, "move", master="chamberlain")
+    position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=fief)
+    assert position.refusal(ANA, "move", master="chamberlain").code == "field_in_use"
+
+
 @pytest.mark.rule("U097")
 def test_a_fired_master_joins_the_market_which_stays_larger():  # cases 37 and 45, R44
     position = (
