@@ -134,9 +134,9 @@ FAULTS = [
         "_act",
         (
             (
-                "        outcome = await self._session.write(propose)\n",
+                "        outcome = await self._session.write(propose, answer=answer)\n",
                 "        self._outbox.put(messages.Taken(message.seat, message.seq, message.seq + 1))\n"
-                "        outcome = await self._session.write(propose)\n",
+                "        outcome = await self._session.write(propose, answer=answer)\n",
             ),
         ),
     ),
