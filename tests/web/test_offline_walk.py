@@ -126,7 +126,7 @@ def test_a_finished_game_is_reviewed_replayed_branched_and_counted(cut, static_h
     ("language", "waiting", "weaker"),
     [
         ("en", "How strong Bastet is on this device", r"Bastet plays weaker on this device .* about \d+%"),
-        ("de", "Wie stark Bastet auf diesem Gerät ist", r"Bastet spielt auf diesem Gerät .* etwa \d+ %"),
+        ("de", "Wie stark Bastet auf diesem Gerät ist", r"Bastet spielt auf diesem Gerät .* etwa \d+\s%"),
     ],
 )
 def test_a_bot_that_has_no_time_for_its_search_says_so_before_the_game(
