@@ -261,9 +261,24 @@ def town(*levels: int, scenario: str = "scenario_2") -> Position:
     return position.cubes(ANA, 1, wheat=9).cubes(ANA, 2, wood=9).cubes(ANA, 3, clay=9, stone=9)
 
 
+def rich(scenario: str = "scenario_1", seats: int = 2, *settings: tuple[str, str | int | bool]) -> Position:
+    """Return Ana's main phase with ten of every cube on each fief and twenty coins."""
+    position = court(scenario, seats, *settings).fiefs(ANA, "wheat", "wood", "clay").coins(ANA, 20)
+    for fief in (1, 2, 3):
+        position.cubes(ANA, fief, wheat=10, wood=10, clay=10, stone=10)
+    return position
+
+
+def builds(position: Position, card: str, times: int = 1) -> Position:
+    """Let Ana build tokens of a card, paid by DEFAULT."""
+    for _ in range(times):
+        position.does(ANA, "build", card=card).default(ANA)
+    return position
+
+
 def lives(position: Position, name: str) -> int | None:
     """Return the fief where a master of Ana lives, None if in none."""
-    for place, fief in enumerate(position.seen(ANA)["fiefs"], start=1):
+    for number, fief in enumerate(position.seen(ANA)["fiefs"], start=1):
         if fief is not None and name in [master["master"] for master in fief["masters"]]:
-            return place
+            return number
     return None

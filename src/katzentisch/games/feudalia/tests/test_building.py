@@ -4,21 +4,7 @@ import pytest
 
 from katzentisch.games.feudalia.state import setup
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, court
-
-
-def rich(scenario="scenario_1", seats=2, *settings):
-    """Return Ana's main phase with ten of every cube and twenty coins."""
-    position = court(scenario, seats, *settings).fiefs(ANA, "wheat", "wood", "clay").coins(ANA, 20)
-    for fief in (1, 2, 3):
-        position.cubes(ANA, fief, wheat=10, wood=10, clay=10, stone=10)
-    return position
-
-
-def builds(position, card, times=1):
-    for _ in range(times):
-        position.does(ANA, "build", card=card).default(ANA)
-    return position
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, builds, court, rich
 
 
 def tokens(position):

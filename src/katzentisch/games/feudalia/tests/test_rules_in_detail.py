@@ -12,28 +12,15 @@ from katzentisch.games.feudalia.tests.positions import (
     CAT,
     DORA,
     Position,
+    builds,
     court,
     deal,
     lives,
+    rich,
     town,
     village,
 )
 from katzentisch.games.feudalia.tests.test_standstill import rounded
-
-
-def rich(*settings):
-    """Return Ana's main phase with ten of every cube on each fief and twenty coins."""
-    position = court("scenario_1", 2, *settings).fiefs(ANA, "wheat", "wood", "clay").coins(ANA, 20)
-    for fief in (1, 2, 3):
-        position.cubes(ANA, fief, wheat=10, wood=10, clay=10, stone=10)
-    return position
-
-
-def builds(position, card, times=1):
-    """Let Ana build tokens of a card, paid by DEFAULT."""
-    for _ in range(times):
-        position.does(ANA, "build", card=card).default(ANA)
-    return position
 
 
 def taxed(*hand):
