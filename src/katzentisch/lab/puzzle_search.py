@@ -1,7 +1,8 @@
 """Finds puzzles: positions of bot games in which one choice is clearly best by what the deciding seat knows.
 
 A funnel, the cheap steps first. A short search looks whether one choice is ahead at all; two searches that try every legal choice,
-from different seeds, must agree; last, the search at full depth. Each must have the same choice ahead by the same margin.
+from different seeds, must agree; before a very deep search comes one by a tenth of its iterations; last, the search at full depth.
+Each must have the same choice ahead by the same margin.
 """
 
 from collections import Counter
@@ -31,6 +32,7 @@ _HARD = (
     60,
     800,
 )  # of the looks for what quick bots miss: the first must have another choice best than the second
+_SHALLOWER = 10  # times fewer iterations than the last search: spares it for most positions that would fail
 _TRIED = 10  # choices kept with what they are worth
 _ATTEMPTS = 4  # of each bot of the panel
 _QUICK = ("greedy", "search:10")
@@ -155,12 +157,17 @@ class Look:
         return -1 if is_seen_at_once or self.margin(long, answer) < self.terms.margin else answer
 
     def thoroughly(self, answer: int) -> Search | None:
-        """Return the search at full depth if it and two others have the same choice ahead, else None."""
+        """Return the search at full depth if it and those before it have the same choice ahead, else None."""
         for number in (1, 2):
             if not self._agrees(
                 self._searched(self.terms.agreeing, number, every=True), answer, self.terms.margin
             ):
                 return None
+        shallower = self.terms.iterations // _SHALLOWER
+        if shallower > self.terms.agreeing and not self._agrees(
+            self._searched(shallower, 5, every=False), answer, self.terms.last
+        ):
+            return None
         deep = self.deep()
         return deep if self._agrees(deep, answer, min(self.terms.margin, self.terms.last)) else None
 
