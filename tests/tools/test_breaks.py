@@ -4,10 +4,12 @@ import math
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from tools import results
 from tools.breaks import operators, report, running, written
 from tools.breaks.bugs import CAUGHT, CRASHES, EQUIVALENT, SURVIVED, BadInput, Game, Verdict
 from tools.breaks.reach import Reach
@@ -314,3 +316,17 @@ def test_a_sample_may_miss_a_few_more_than_a_whole_run(game):
     findings.generic = [dead] * 22 + [alive] * 8
     assert findings.is_weak
     assert Verdict(bugs[0], CRASHES).is_killed
+
+
+def test_a_page_of_generic_bugs_claims_nothing_about_written_ones(game, tmp_path, monkeypatch):
+    monkeypatch.setattr(results, "FOLDER", tmp_path)
+    bugs = operators.generic_bugs(game)
+    findings = report.Findings(game, has_breaks=True, requirements=2, all_generic=20, is_sample=True)
+    findings.generic = [Verdict(bugs[0], CAUGHT)] * 9 + [Verdict(bugs[1], SURVIVED)]
+    text = report.write_page([findings], "python -m tools.breaks --page --generic").read_text(
+        encoding="utf-8"
+    )
+    assert f"| {game.name} | 2 | – | – | 0 | 20 | 10 | 9 | 0 | 1 | 90.0% (59.6% to 98.2%) |" in text
+    findings.written = [Verdict(replace(bugs[0], id="X001"), CAUGHT)]
+    text = report.write_page([findings], "make breaks").read_text(encoding="utf-8")
+    assert f"| {game.name} | 2 | 1 | 1 | 0 | 20 |" in text

@@ -5,6 +5,7 @@
     python -m tools.breaks felinia --generic --files rules/boarding.py
     python -m tools.breaks --sample 30                         30 of each kind and game, drawn by the commit
     python -m tools.breaks --page --sample 150 --seed autumn   150 of each kind and game, as a page
+    python -m tools.breaks --page --generic --sample 150       150 generic ones of each game; `make fidelity` tries the written ones
     python -m tools.breaks --kept --minutes 60 --page          an hour of all there are, in drawn order; the next call goes on there
 
 Exit code: 0 all is well; 1 a written bug is not caught by the tests of its requirement, or fewer than 95 % of the generic bugs
@@ -77,8 +78,10 @@ def _run(asked: argparse.Namespace) -> int:
         raise BadInput("--jobs and --sample are numbers of at least 1")
     if asked.minutes is not None and not asked.kept:
         raise BadInput("--minutes ends a run that --kept can go on with: name both")
-    if asked.page and (asked.ids or asked.files or asked.written or asked.generic or asked.games):
-        raise BadInput("--page writes the figures of all games: name no games, ids, files or kinds with it")
+    if asked.page and (asked.ids or asked.files or asked.written or asked.games):
+        raise BadInput(
+            "--page writes the figures of all games: name no games, ids, files or --written with it"
+        )
     written.check_number_of_unbreakable({*games(), *chosen})
     all_findings = [_break(game, asked) for game in chosen]
     for findings in all_findings:
@@ -90,9 +93,10 @@ def _run(asked: argparse.Namespace) -> int:
 
 def _command(asked: argparse.Namespace) -> str:
     """Return the command that writes the page."""
+    kind = " --generic" if asked.generic else ""
     if asked.sample is None:
-        return "make breaks"
-    return f"python -m tools.breaks --page --sample {asked.sample} --seed {asked.seed or commit()}"
+        return f"python -m tools.breaks --page{kind}" if kind else "make breaks"
+    return f"python -m tools.breaks --page{kind} --sample {asked.sample} --seed {asked.seed or commit()}"
 
 
 def _game(name: str) -> Game:

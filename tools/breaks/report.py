@@ -119,8 +119,9 @@ def write_page(all_findings: Sequence[Findings], command: str) -> Path:
     ]
     for findings in all_findings:
         ids = {verdict.bug.id for verdict in findings.written}
+        broken = f"{len(ids)} | {len(ids) - len(findings.uncaught_ids)}" if ids else "– | –"
         body.append(
-            f"| {findings.game.name} | {findings.requirements} | {len(ids)} | {len(ids) - len(findings.uncaught_ids)} | {len(findings.unbreakable)} | "
+            f"| {findings.game.name} | {findings.requirements} | {broken} | {len(findings.unbreakable)} | "
             f"{findings.all_generic} | {len(findings.generic)} | {findings.killed} | {findings.equivalent} | {len(findings.survivors)} | {findings.told_share} |"
         )
     for findings in all_findings:

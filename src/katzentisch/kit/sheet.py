@@ -32,8 +32,13 @@ class Sheet:
 
     def parts(self, numbers: vec[i64], first: i64, count: i64, whole: float) -> None:
         """Write `count` numbers from `first` on, each as `part` does."""
+        row = self.row
+        shift = self.at - first
         for i in range(first, first + count):
-            self.part(numbers[i], whole)
+            number = numbers[i]
+            if number:
+                row[i + shift] = min(1.0, float(number) / whole)
+        self.at += count
 
     def amount(self, number: i64, usual: i64) -> None:
         """Write an unbounded number as number / (number + usual): 0 for none, a half for the usual one."""
@@ -69,6 +74,10 @@ class Sheet:
     def add(self, offset: i64, whole: i64) -> None:
         """Add 1 / whole at an offset without moving on."""
         self.row[self.at + offset] += 1.0 / float(whole)
+
+    def part_at(self, offset: i64, number: i64, whole: float) -> None:
+        """Write number / whole, at most 1, at an offset without moving on."""
+        self.row[self.at + offset] = min(1.0, float(number) / whole)
 
     def skip(self, size: i64) -> None:
         """Move on by so many numbers."""

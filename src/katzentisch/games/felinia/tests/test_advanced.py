@@ -56,6 +56,20 @@ def test_each_step_after_the_third_costs_one_food_paid_when_it_is_made():
     assert table.view(-1)["supply"]["food"] == 10
 
 
+@pytest.mark.rule("F164", "F165")
+def test_every_further_step_costs_one_food_up_to_the_seventh():
+    table = a_table("advanced").family(BLUE, food=4).boats(("6:00", BLUE)).tile("cheetah-post-6", "lynx")
+    table.table.places = table.table.places[:0]
+    table.exploration().walks(BLUE, "cheetah-cross-1", "cheetah-cross-2")
+    food = [table.has(BLUE)["food"]]  # one was found
+    for number in (4, 3, 5):
+        table.walks(BLUE, f"cheetah-cross-{number}")
+        food.append(table.has(BLUE)["food"])
+    table.walks(BLUE, "cheetah-post-6")
+    assert [*food, table.has(BLUE)["food"]] == [5, 4, 3, 2, 1]
+    assert table.province("cheetah-post-6")["merchant"] == BLUE
+
+
 @pytest.mark.rule("F162", "F164")
 def test_without_food_three_steps_are_the_most_r46():
     table = a_table("advanced").family(BLUE, silver=6, gold=2).boats(("5:45", BLUE)).exploration()
@@ -93,6 +107,7 @@ def test_the_basic_rules_of_moving_hold():
     table.tile("panther-post-2", "panther").walks(BLUE, "panther-post-2")
     assert table.province("panther-post-2")["merchant"] == BLUE
     assert [tile["trade"] for tile in table.has(BLUE)["own"]["trade"]] == ["panther"]
+    assert table.has(BLUE)["stock"] == 9, "the merchant stays on the island"
 
 
 @pytest.mark.rule("F166")
@@ -124,6 +139,15 @@ def at_the_well(*cards, goods="", **blue):
     """Blue looks at these cards."""
     table = a_table("advanced").place_pile(*cards).family(BLUE, goods=goods, **blue).boats(("5:30", BLUE))
     return table.exploration().walks(BLUE, "panther-cross-1", "panther-cross-3")
+
+
+@pytest.mark.rule("F173")
+def test_a_type_that_only_another_family_has_may_be_kept():
+    table = a_table("advanced").owns_place(RED, "place-01").place_pile("place-02", "place-03")
+    table.family(BLUE, goods="1 books").boats(("5:30", BLUE)).exploration().walks(
+        BLUE, "panther-cross-1", "panther-cross-3"
+    )
+    assert "keep place-02" in table.options(BLUE)
 
 
 @pytest.mark.rule("F173", "F174", "F176", "F178")
@@ -256,6 +280,16 @@ def test_case_37_the_caravan_at_six_silver():
     assert (blue["food"], blue["gold"], blue["silver"], blue["tiles"]) == (1, 1, 6, 1)
     assert blue["own"]["trade"] == []
     assert sum(blue["trade_backs"].values()) == 0
+
+
+@pytest.mark.rule("F195")
+def test_what_a_special_tile_adds_to_symbols_is_not_added_to_the_gain_of_another_one():
+    probe = a_table("advanced").components
+    kingdom = probe.island.kingdoms[probe.tile_kingdom[probe.first_special + probe.specials.index("caravan")]]
+    time = next(time for time, place in KINGDOM_OF.items() if place == kingdom)
+    table = a_table("advanced").tile(f"{kingdom}-post-1", "caravan").owns_special(BLUE, "goldmine")
+    table.family(BLUE, gold=0).boats((time, BLUE)).exploration().walks(BLUE, f"{kingdom}-post-1")
+    assert table.has(BLUE)["gold"] == 1
 
 
 @pytest.mark.rule("F192")

@@ -164,6 +164,14 @@ def test_case_25_the_tenth_merchant_ends_the_game_after_trading_and_one_explorat
     assert [berth["boat"] for berth in table.view(-1)["berths"]] == [None] * 4
 
 
+@pytest.mark.rule("F125")
+def test_the_last_merchant_who_boards_after_an_exchange_at_the_guild_ends_the_game_too():
+    table = a_table(families=2).family(BLUE, silver=2, stock=1, goods="1 wine, 2 watches").boats("5:00")
+    table.bag("1 books").stack("guild", BLUE).trading()
+    table.does(BLUE, "exchange-spice", give="wine", take="books").does(BLUE, "board", berth=1)
+    assert table.view(-1)["ending"] == "last_merchant"
+
+
 @pytest.mark.rule("F125", "F127")
 def test_the_game_ends_even_if_that_merchant_comes_home_r25():
     table = a_table(families=2).family(BLUE, silver=3, stock=1, goods="2 watches").boats("5:00")

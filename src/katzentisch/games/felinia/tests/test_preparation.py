@@ -41,6 +41,15 @@ def test_case_24_with_exactly_enough_boat_tiles_the_game_goes_on_r29():
 
 
 @pytest.mark.rule("F130")
+def test_at_the_boat_end_no_market_is_filled_and_without_merchants_aboard_no_boat_sails():
+    table = a_table().market("market-1", "wine").boats("9:45", None, "5:00", None).pile(0)
+    in_bag = table.in_bag()
+    table.preparation()
+    assert (table.view(-1)["ending"], table.in_bag()) == ("boats", in_bag)
+    assert (table.boat(1), table.boat(3)) == ("9:45", "5:00")
+
+
+@pytest.mark.rule("F130")
 def test_at_the_boat_end_empty_boats_stay():
     table = a_table().boats(("9:45", RED), None, "5:00", None).pile(0).preparation()
     table.does(RED, "stop").does(RED, "stop")

@@ -114,7 +114,7 @@ class Numbers:
         start = [scenario.start.get(card.id, 0) for card in cards]
         self.start: vec[i64] = numbers(start)
         self.start_choice: vec[i64] = vec[i64](
-            [self.card_names.index(card) for card in scenario.start_choice]
+            sorted(self.card_names.index(card) for card in scenario.start_choice)
         )
         hireable = {*box.standard, *specific}
         self.always_for_hire: vec[i64] = numbers([int(card.id in hireable) for card in cards])
@@ -147,7 +147,6 @@ class Numbers:
         )
         self.asks: vec[i64] = numbers(
             [int(any(effect.leaves_a_choice() for effect in m.effects)) for m in basic]
-            + [0 for _ in cathedral]
         )
         # a master's own perks, in the layout of one fief's, then save_more, hand_size
         rows = [master_perks(m.effects) for m in basic] + [[0] * (FIEF_PERKS + 2) for _ in cathedral]
@@ -185,7 +184,7 @@ class Numbers:
         # what can be built: the cathedral's cards, then one place for each objective variant
         self.buildings: i64 = len(cards) + len(objectives)
         self.building_names = [card.id for card in cards] + [objective.id for objective in objectives]
-        self.stage: vec[i64] = numbers([card.stage for card in cards] + [0 for _ in objectives])
+        self.stage: vec[i64] = numbers([card.stage for card in cards])  # objectives have none
         self.tokens: vec[i64] = numbers(
             [card.tokens[seats] for card in cards]
             + [seats * objective.tokens_per_player for objective in objectives]

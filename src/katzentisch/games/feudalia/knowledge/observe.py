@@ -29,7 +29,7 @@ from katzentisch.games.feudalia.state.table import (
 )
 from katzentisch.kit.sheet import Sheet
 
-_LAST_QUESTION = max(QUESTIONS)
+_LAST_QUESTION: Final = max(QUESTIONS)
 _PURCHASES = ("vassal", "master", "upgrade", "building", "work", "influence", "action")  # by BUY_*
 _HELD: Final = 4 * FIEFS  # a resource, or a fief and a resource
 
@@ -44,7 +44,7 @@ def names(numbers: Numbers) -> list[str]:
     listed += [f"held {number}" for number in range(_HELD)]
     listed += [f"due {name}" for name in [*RESOURCES, "any"]]
     listed += [f"buying {what}" for what in _PURCHASES]
-    listed += [f"item {number}" for number in range(_items(numbers))]
+    listed += [f"item {number}" for number in range(int(_items(numbers)))]
     listed += [f"item in fief {fief}" for fief in range(1, FIEFS + 1)]
     listed += [f"robbed seat +{seat}" for seat in range(int(numbers.seats))]
     listed += [f"income up {kind}" for kind in KINDS]
@@ -60,9 +60,9 @@ def names(numbers: Numbers) -> list[str]:
     return listed
 
 
-def _items(numbers: Numbers) -> int:
+def _items(numbers: Numbers) -> i64:
     """Return how many numbers an item may have: it is a vassal, a master, a fief or a building."""
-    return max(int(numbers.types), int(numbers.masters), FIEFS, int(numbers.buildings))
+    return max(max(numbers.types, numbers.masters), max(FIEFS, numbers.buildings))
 
 
 def _seat_names(numbers: Numbers) -> list[str]:
@@ -150,8 +150,7 @@ def _observe_seat(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
         sheet.part(table.level[position], 2.0)
         sheet.parts(table.cubes, position * 4, 4, 20.0)
     sheet.parts(table.taken, seat * numbers.buildings, numbers.buildings, 8.0)
-    for master in range(numbers.masters):
-        sheet.part(table.fief_of_master(seat, master) + 1, 3.0)
+    _cities(table, seat, sheet)
     sheet.bits(who[base + TURNED], numbers.masters)
     _stashes(table, seat, sheet)
     for card in range(numbers.types):
@@ -159,6 +158,17 @@ def _observe_seat(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
         sheet.part(table.hand[position] + table.deck[position], 24.0)
     sheet.parts(table.pile, seat * numbers.types, numbers.types, 24.0)
     sheet.parts(table.known, seat * numbers.types, numbers.types, 5.0)
+
+
+def _cities(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
+    """Add the fief of each master of a seat, 0 for those it has not."""
+    cities = table.numbers.cities
+    first = seat * FIEFS * cities
+    for slot in range(FIEFS * cities):
+        master = table.cities[first + slot]
+        if master >= 0:
+            sheet.part_at(master, slot // cities + 1, 3.0)
+    sheet.skip(table.numbers.masters)
 
 
 def _stashes(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:

@@ -22,9 +22,8 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
             low, high = high, low
         out = append(out, actions.keep + low)
         return out if low == high else append(out, actions.keep + high)
-    for card in range(table.numbers.types):
-        if card in table.numbers.start_choice:
-            out = append(out, actions.worker + card)
+    for card in table.numbers.start_choice:
+        out = append(out, actions.worker + card)
     return out
 
 

@@ -61,7 +61,6 @@ def asks_for_card(table: FeudaliaState, buying: i64, item: i64, kinds: i64) -> b
     """Note what is bought; ask for the card to eliminate if the price names kinds of vassals, and say so."""
     table.buying = buying
     table.item = item
-    table.lost = -1
     if kinds:
         table.asked = ASK_ELIMINATED
     return kinds != 0

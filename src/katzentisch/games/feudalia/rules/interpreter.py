@@ -302,7 +302,7 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
         return _lootable(table, out)
     if question == asked.ASK_CHOOSE_BRANCH:
         return _branch_list(table, out)
-    return trading.legal(table, seat, out)
+    return trading.legal(table, out)
 
 
 # U106
@@ -353,7 +353,7 @@ def play(table: FeudaliaState, seat: i64, action: i64) -> None:
         table.left = -1
         _tell(table, "chose_effect", action - actions.option + 1)
     elif question >= asked.ASK_TRADE_OPTION and question < asked.ASK_DISCARD_CARD:
-        if trading.play(table, seat, action):
+        if trading.play(table, action):
             return
     else:
         _give_card(table, action)

@@ -79,7 +79,7 @@ def _can_pay_from(table: FeudaliaState, first: i64, count: i64) -> bool:
     return True
 
 
-def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
+def legal(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
     """List the answers to the open question of a trade."""
     actions = table.actions
     if table.asked == asked.ASK_TRADE_OPTION:
@@ -140,7 +140,7 @@ def _can_gain(table: FeudaliaState, resource: i64) -> bool:
     return not (_is_swap(table, table.exchange) and table.paid == single(resource))
 
 
-def play(table: FeudaliaState, seat: i64, action: i64) -> bool:
+def play(table: FeudaliaState, action: i64) -> bool:
     """Carry out an answer; True while the trade goes on asking."""
     actions = table.actions
     if action == actions.stop:

@@ -70,9 +70,8 @@ def _any_member(table: FeudaliaState, members: i64) -> i64:
 
 # U017
 def lay_tokens(table: FeudaliaState) -> None:
-    """Lay the tokens of the current stage on its cards."""
+    """Lay the tokens of the current stage on its cards; no copy shares them now."""
     numbers = table.numbers
-    table.tokens = table.tokens[:]  # copies share it
     for building in range(numbers.cathedral_cards):
         if numbers.stage[building] == table.stage:
             table.tokens[building] = numbers.tokens[building]

@@ -3,7 +3,7 @@
 import pytest
 
 from katzentisch.games.feudalia.state.asked import ASK_MAIN, ASK_PLACE
-from katzentisch.games.feudalia.tests.positions import ANA, court, lives, town
+from katzentisch.games.feudalia.tests.positions import ANA, court, lives, rich, town
 from katzentisch.games.feudalia.tests.test_box import changed
 
 
@@ -149,6 +149,17 @@ def test_a_fired_cathedral_master_can_be_hired_again_in_the_same_turn():  # R44
     hiring(position, "miller", "dancer").does(ANA, "house_firing", master="dean")
     assert lives(position, "miller") == 1 and lives(position, "dean") is None
     assert position.offers(ANA, "hire_cathedral_master", master="dean")
+
+
+@pytest.mark.rule("U090")
+@pytest.mark.parametrize("master", ["dean", "glazier", "silversmith"])
+def test_a_cathedral_master_who_is_being_hired_is_none_of_the_basic_ones(master):
+    position = rich().level(ANA, 2, 1, 0)
+    basic = position.table.census()["masters"]
+    position.does(ANA, "hire_cathedral_master", master=master)
+    assert position.table.asked != ASK_MAIN and position.table.census()["masters"] == basic
+    position.default(ANA)
+    assert lives(position, master) == 1 and position.table.census()["masters"] == basic
 
 
 @pytest.mark.rule("U096")

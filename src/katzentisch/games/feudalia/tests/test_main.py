@@ -3,7 +3,7 @@
 import pytest
 
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
-from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, village
+from katzentisch.games.feudalia.tests.positions import ANA, BEN, builds, court, rich, village
 
 
 @pytest.mark.rule("U043", "U045")
@@ -209,6 +209,16 @@ def test_any_card_of_the_kind_may_be_eliminated_and_the_payer_chooses():  # R32
     assert court().coins(ANA, 2).hold(ANA, "merchant").refusal(ANA, "hire", vassal="reaper").code == (
         "nobody_to_eliminate"
     )
+
+
+@pytest.mark.rule("U052")
+def test_a_card_is_eliminated_for_one_purchase_only():
+    position = rich().hold(ANA, "serf", "serf")
+    position.does(ANA, "hire", vassal="reaper")
+    assert position.hand(ANA) == {"serf": 1}
+    position.does(ANA, "hire", vassal="serf")
+    builds(position, "foundations")
+    assert position.hand(ANA) == {"serf": 1} and position.table.view(ANA)["eliminated"] == {"serf": 1}
 
 
 @pytest.mark.rule("U046")

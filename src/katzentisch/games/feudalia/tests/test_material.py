@@ -8,6 +8,7 @@ from katzentisch.core.material import Material, MaterialError
 from katzentisch.core.tests import wrong_material
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box import checks
+from katzentisch.games.feudalia.tests.positions import check_counts
 from katzentisch.games.feudalia.tests.test_box import changed
 
 
@@ -73,7 +74,35 @@ def test_starting_coins_and_cubes_are_laid_out_for_everybody(tmp_path):
         .replace("starting_cubes = 0", "starting_cubes = 2")
     )
     (folder / "setup.toml").write_text(text, encoding="utf-8")
-    for seat in feudalia.BOX.open("scenario_1", 3, material=folder).deal(1).view(-1)["seats"]:
+    table = feudalia.BOX.open("scenario_1", 3, material=folder).deal(1)
+    check_counts(table)
+    for seat in table.view(-1)["seats"]:
         assert seat["coins"] == 3
         assert [fief["cubes"][fief["colour"]] for fief in seat["fiefs"]] == [2, 2, 2]
         assert [fief["total"] for fief in seat["fiefs"]] == [2, 2, 2]
+
+
+@pytest.mark.parametrize(("more", "said"), [(27, ""), (28, "61 basic masters is not between 33 and 60")])
+def test_there_may_be_sixty_masters_and_no_more(tmp_path, more, said):
+    text = (feudalia.FOLDER / "material" / "masters.toml").read_text(encoding="utf-8")
+    potter = text[text.index('[[master]]\nid = "potter"') :].partition("\n\n")[0]
+    extra = [potter.replace('"potter"', f'"potter_{number}"') for number in range(more)]
+    folder = changed(tmp_path, "masters.toml", potter, "\n\n".join([potter, *extra]))
+    if said:
+        with pytest.raises(MaterialError, match=said):
+            checks.read(Material(folder))
+        return
+    table = feudalia.BOX.open("scenario_10", 2, material=folder).deal(1)
+    assert len(table.numbers.master_names) == 60 + 3
+
+
+@pytest.mark.rule("U150")
+def test_there_are_eight_standard_vassals_even_if_both_files_agree_on_seven(tmp_path):
+    folder = changed(tmp_path, "scenarios.toml", '"trader", "merchant"]', '"trader"]')
+    path = folder / "vassals.toml"
+    text = path.read_text(encoding="utf-8")
+    merchant = text.index('id = "merchant"')
+    text = text[:merchant] + text[merchant:].replace("standard = true", "standard = false", 1)
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(MaterialError, match="number of standard_vassals 7 is not 8"):
+        checks.read(Material(folder))

@@ -1,4 +1,4 @@
-"""Details of the rules that a bug put in by hand once broke unnoticed (docs/results/breaks.md), each with its requirement."""
+"""Details of the rules that a bug put in by hand once broke unnoticed (docs/results/invented-bugs.md), each with its requirement."""
 
 import pytest
 

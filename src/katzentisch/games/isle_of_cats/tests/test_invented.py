@@ -1,0 +1,125 @@
+"""Details of the rules that an invented bug once broke unnoticed (docs/results/invented-bugs.md), each with its requirement."""
+
+import pytest
+
+from katzentisch.games.isle_of_cats.state.table import BOOTS, CHOSEN, LESSONS
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, Position, island, rules
+
+rule = pytest.mark.rule
+SHAPES = ("cat_bar", "cat_zig", "cat_plus", "cat_ell")
+
+
+@pytest.mark.parametrize("phase", ["choosing", "rescuing", "finds"])
+@rule("I074")
+def test_whoever_may_interrupt_hears_that_the_card_is_not_in_hand(phase):
+    position = island(phase).bring(("red", "cat_bar", "left"))
+    assert position.refusal(BOB, "play", card="new_basket").code == "not_in_hand"
+
+
+@rule("I073")
+def test_a_card_for_one_more_cat_played_after_a_rescue_counts_for_the_next_turn():  # R52
+    position = island(baskets=5)
+    position.give(ANN, "one_more_cat", "one_more_cat").bring(*[("red", shape, "left") for shape in SHAPES])
+    position.does(ANN, "play", card="one_more_cat")
+    position.does(ANN, "rescue", colour="red", shape="cat_bar").place_anywhere(ANN)
+    position.does(ANN, "play", card="one_more_cat")
+    position.does(ANN, "rescue", colour="red", shape="cat_zig").place_anywhere(ANN)
+    assert position.refusal(ANN, "rescue", colour="red", shape="cat_plus").code == "one_cat_per_turn"
+    assert position.seen(ANN)["extra"] == 1
+
+
+@rule("I073")
+@pytest.mark.parametrize(("side", "left"), [("active", (0, 1)), ("used", (1, 0))])
+def test_the_basket_that_is_given_back_is_the_one_that_was_chosen(side, left):
+    position = island().has_baskets(ANN, active=1, used=1)
+    position.give(ANN, "sell_a_basket").does(ANN, "play", card="sell_a_basket")
+    assert position.does(ANN, "sell", side=side).baskets(ANN) == left
+
+
+@rule("I073")
+def test_a_treasure_that_is_removed_is_ones_own():
+    position = island()
+    for seat in (BOB, ANN):
+        position.lay(seat, None, "dot", [(4, 4)]).lay(seat, None, "dot", [(4, 5)])
+    position.give(ANN, "treasures_for_a_basket").does(ANN, "play", card="treasures_for_a_basket")
+    position.does(ANN, "remove", row=4, column=4).does(ANN, "remove", row=4, column=5)
+    assert [len(position.seen(seat)["tiles"]) for seat in (ANN, BOB)] == [0, 2]
+
+
+@rule("I092")
+def test_boats_are_given_out_by_lot():
+    boats = {tuple(seat["boat"] for seat in rules().deal(seed).view(-1)["seats"]) for seed in range(30)}
+    assert len(boats) > 6 and len({pair[0] for pair in boats}) == 4
+
+
+def test_every_lesson_of_the_sister_is_drawn_some_day():
+    names, drawn = [], set()
+    for seed in range(60):
+        position = Position(rules("solo", 1, "expert").deal(seed))
+        names = list(position.table.parts.sister_names)
+        drawn |= set(position.view(ANN)["sister"]["lessons"])
+    assert drawn == set(names)
+
+
+@rule("I070")
+@pytest.mark.parametrize("day", [1, 2, 3, 4])
+def test_used_baskets_become_active_after_every_day_but_the_last(day):
+    position = island("finds", day=day).has_baskets(BOB, 1, 2)
+    assert position.pass_all().baskets(BOB) == (3, 0)
+
+
+def test_used_baskets_count_for_the_lesson_about_baskets():
+    position = island("finds", day=5).has_baskets(ANN, active=1, used=2)
+    position.give(ANN, "three_baskets", pile=LESSONS)
+    assert position.scores()[ANN].points("lesson") == 7
+
+
+@pytest.mark.parametrize(("sister_first", "points"), [(0, 7), (1, 0)])
+def test_behind_the_sister_nobody_is_first_in_line(sister_first, points):
+    position = island("finds", variant="solo")
+    position.table.sister_first = sister_first
+    position.give(ANN, "first_in_line", pile=LESSONS)
+    assert position.scores()[ANN].points("lesson") == points
+
+
+@rule("I077")
+def test_cards_that_were_not_played_are_kept_into_the_next_day():
+    position = island("finds", seats=3)
+    for seat in (ANN, BOB, CEM):
+        position.give(seat, "one_more_cat", "four_boots")
+    before = [position.hand(seat) for seat in (ANN, BOB, CEM)]
+    position.pass_all()
+    assert [position.hand(seat) for seat in (ANN, BOB, CEM)] == before
+    assert position.phase == "call"
+
+
+@rule("I057")
+@pytest.mark.parametrize("cats", [[("red", "cat_bar", "left")], []])
+def test_rescue_cards_are_discarded_whatever_boots_and_cats_are_left(cats):
+    position = island().bring(("red", "cat_zig", "left"), *cats)
+    for seat in (ANN, BOB):
+        position.give(seat, "four_boots", pile=CHOSEN).table.put(seat, BOOTS, 4)
+    position.does(ANN, "rescue", colour="red", shape="cat_zig").place_anywhere(ANN)
+    if position.phase == "rescuing" and position.offers(ANN, "end_turn"):
+        position.does(ANN, "end_turn")
+    if cats:
+        position.pass_all()
+    assert position.view(-1)["discard"] == ["four_boots"] * 2
+
+
+@rule("I131")
+def test_an_oshax_that_fits_nowhere_cannot_be_taken():
+    position = island("finds").cover_all_but(ANN, [(4, 1), (4, 2), (4, 3)])
+    position.give(ANN, "call_an_oshax")
+    assert position.refusal(ANN, "play", card="call_an_oshax").code == "nothing_to_take"
+    stairs = island("finds").cover_all_but(ANN, [(3, 5), (3, 6), (2, 6), (2, 7), (1, 7), (1, 8)])
+    stairs.give(ANN, "call_an_oshax").does(ANN, "play", card="call_an_oshax")
+    assert [choice["shape"] for choice in stairs.choices(ANN, "take")] == ["ox_stairs"]
+
+
+def test_a_broken_basket_leaves_the_own_one_free_to_be_sold_before_the_bonus():  # R61
+    position = island().bring(("green", "cat_corner", "left"))
+    position.give(ANN, "sell_a_basket").give(ANN, "broken_basket", "broken_basket", pile=CHOSEN)
+    position.does(ANN, "rescue", colour="green", shape="cat_corner").does(ANN, "basket", basket="halves")
+    position.does(ANN, "place", **position.at("cat_corner", [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]))
+    assert position.offers(ANN, "play", card="sell_a_basket")
