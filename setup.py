@@ -108,9 +108,14 @@ def extensions() -> list[Extension]:
     docs.write(sorted(generated), compiled_docs.collected(map(Path, every), Path("src")))
     if os.name == "posix":
         for module in modules:
-            # Lets the compiler inline small functions of the same group, which it may not while another library
-            # could replace them: accessors then cost nothing.
-            module.extra_compile_args.append("-fno-semantic-interposition")
+            module.extra_compile_args += [
+                # Lets the compiler inline small functions of the same group, which it may not while another library
+                # could replace them: accessors then cost nothing.
+                "-fno-semantic-interposition",
+                # Aligned loops keep their speed when code before them changes: lists of places on a boat swung by 17 %.
+                "-falign-loops=32",
+                "-falign-jumps=32",
+            ]
     return modules
 
 

@@ -57,8 +57,22 @@ def stale() -> list[str]:
     """Return the sources that were changed since they were compiled; none where nothing is compiled."""
     if not compiled():
         return []
-    built = json.loads(_STAMP.read_text()) if _STAMP.exists() else {}
+    built = _built()
     return [path for path, digest in sources().items() if built.get(path) != digest]
+
+
+def _built() -> dict[str, str]:
+    """Return the digests of the sources that were compiled last."""
+    digests: dict[str, str] = json.loads(_STAMP.read_text()) if _STAMP.exists() else {}
+    return digests
+
+
+def _remove_modules() -> None:
+    """Remove all that the C compiler made: setup.py holds its flags, and setuptools compares the times of sources alone."""
+    for module in compiled():
+        module.unlink()
+    for folder in [*(ROOT / "build").glob("temp.*"), *(ROOT / "build").glob("lib.*")]:
+        shutil.rmtree(folder)
 
 
 def _remove_orphans(digests: dict[str, str]) -> None:
@@ -77,6 +91,8 @@ def main() -> int:
     began = time.monotonic()
     digests = sources()
     _remove_orphans(digests)
+    if _built().get("setup.py") != digests["setup.py"]:
+        _remove_modules()
     done = _build()
     if done.returncode != 0:
         # mypyc 2.4.1 sometimes stumbles over what it remembers of unchanged files; without that it builds.

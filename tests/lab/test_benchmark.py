@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from shlex import split
 
 import pytest
 
@@ -100,19 +101,7 @@ def test_bots_are_rated_about_where_the_ladder_has_them():
 
 def test_the_command_rates_and_writes_a_line(capsys, tmp_path: Path):
     out = tmp_path / "board.jsonl"
-    given = [
-        "evaluate",
-        "greedy",
-        "--game",
-        "felinia",
-        "--deals",
-        "2",
-        "--jobs",
-        "1",
-        "--out",
-        str(out),
-        "--json",
-    ]
+    given = [*split("evaluate greedy --game felinia --deals 2 --jobs 1 --out"), str(out), "--json"]
     assert main(given) == 0
     said = json.loads(capsys.readouterr().out)
     assert said == [json.loads(line) for line in out.read_text().splitlines()]

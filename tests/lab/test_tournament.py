@@ -5,6 +5,7 @@ import json
 import math
 import re
 from pathlib import Path
+from shlex import split
 
 import choix
 import pytest
@@ -139,18 +140,7 @@ def test_ratings_understand_tables_of_four():
 
 def test_the_command_tells_share_interval_and_ratings(capsys, tmp_path: Path):
     out = tmp_path / "games.csv"
-    words = [
-        "tournament",
-        "tests.toy",
-        "--bots",
-        "greedy,random",
-        "--seats",
-        "3",
-        "--deals",
-        "5",
-        "--jobs",
-        "1",
-    ]
+    words = split("tournament tests.toy --bots greedy,random --seats 3 --deals 5 --jobs 1")
     assert main([*words, "--json", "--out", str(out)]) == 0
     answer = json.loads(capsys.readouterr().out)
     assert answer["pairings"][0]["games"] == 30

@@ -127,8 +127,7 @@ class TableState(pyspiel.State):
         self.rules: Game = game.rules
         self.seed = 0
         self.bytes = 0
-        self.longest = game.longest
-        self.guesses = 0  # steps of the past that are no decisions
+        self.left: int = game.longest  # decisions until the game is ended
         self.position: Position | None = None
         self.player = _CHANCE
         self._retelling = False  # while a guess is given its history, which changes nothing
@@ -141,9 +140,8 @@ class TableState(pyspiel.State):
 
     def _ask(self) -> None:
         assert self.position is not None
-        seat = int(self.position.table.next_seat())
-        is_too_long = len(self.position.past) - self.guesses >= self.longest
-        self.player = _TERMINAL if seat < 0 or is_too_long else seat
+        seat = self.position.table.next_seat()
+        self.player = seat if seat >= 0 and self.left > 0 else _TERMINAL
 
     # ------------------------------------------------------------------ OpenSpiel's interface
 
@@ -168,6 +166,7 @@ class TableState(pyspiel.State):
             return
         if self.position is not None:
             self.position.play(self.player, action)
+            self.left -= 1
             self._ask()
             return
         self.seed |= action << (8 * self.bytes)
@@ -202,7 +201,7 @@ class TableState(pyspiel.State):
             state.apply_action(int(sampler() * len(DEALS)) if is_deal else step.action)
         state._retelling = False
         state.seed, state.bytes = self.seed, self.bytes
-        state.position, state.guesses, state.player = position, self.guesses + 1, self.player
+        state.position, state.left, state.player = position, self.left, self.player
         return state
 
     def __str__(self) -> str:
