@@ -139,7 +139,7 @@ bench-page: build/.fast $(PAGE) build/.browser ## measure a drag, and the first 
 	@$(BIN)/python -m bench.page
 
 bench-site: build/.fast $(OFFLINE) build/.browser ## measure playing without a server in a real browser: speed beside CPython, first decision, bots, memory
-	@$(BIN)/python -m bench.site
+	@$(BIN)/python -m bench.site $(PARTS)
 
 .docs-venv/.installed: docs/requirements.txt
 	@test -x .docs-venv/bin/python || $(PYTHON) -m venv .docs-venv

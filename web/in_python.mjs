@@ -7,9 +7,9 @@ import { openRuntime } from "./runtime.mjs";
 
 const python = await openRuntime(process.argv[2]);
 try {
-  console.log(await python.runPythonAsync(readFileSync(0, "utf8")));
+  const told = await python.runPythonAsync(readFileSync(0, "utf8"));
+  process.stdout.write(`${told}\n`, () => process.exit(0)); // whole, however long
 } catch (error) {
   console.error(String(error.message).slice(-2000));
   process.exit(1);
 }
-process.exit(0);

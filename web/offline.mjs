@@ -27,7 +27,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 const out = process.env.KATZENTISCH_PAGE ?? join(here, "../src/katzentisch/server/static");
 const sources = process.argv[2];
 const PYODIDE = join(here, "node_modules/pyodide");
-const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+/** The files of the runtime, scripts by the ending that every host knows as a script. */
+const RUNTIME = { "pyodide.js": "pyodide.mjs", "pyodide.asm.js": "pyodide.asm.mjs", "pyodide.asm.wasm": "" };
 
 const hash = (...parts) => {
   const sum = createHash("sha256");
@@ -126,7 +127,9 @@ async function writeRuntime() {
   const made = { ...(await cachedCompile()), "lock.json": lockFile() };
   made["host.js"] = await script("host");
   made["python.js"] = await script("python");
-  for (const name of RUNTIME) made[name] = readFileSync(join(PYODIDE, name));
+  for (const [name, original] of Object.entries(RUNTIME))
+    made[name] = readFileSync(join(PYODIDE, original || name));
+  made["pyodide.js"] = made["pyodide.js"].toString().replaceAll("pyodide.asm.mjs", "pyodide.asm.js");
   for (const path of filesOf(join(sources, "api")))
     made[`api/${path}`] = readFileSync(join(sources, "api", path));
   const folder = `runtime-${hash(...Object.entries(made).flat())}`;
@@ -183,6 +186,7 @@ function writeList(runtime) {
   );
 }
 
+// Without an `id`: that would be read from the top of the host, so that two sites below it were the same app.
 const MANIFEST = {
   name: "Katzentisch",
   short_name: "Katzentisch",
@@ -224,7 +228,7 @@ async function writeSite(site) {
   writeFileSync(join(site, "index.html"), localPage("./"));
   writeFileSync(
     join(site, "site.webmanifest"),
-    JSON.stringify({ ...MANIFEST, id: "./", start_url: "./", scope: "./" }),
+    JSON.stringify({ ...MANIFEST, start_url: "./", scope: "./" }),
   );
   await writeWorker(site, "./", "index.html");
 }
@@ -243,7 +247,7 @@ if (!process.argv[3]) {
   writeFileSync(join(out, "offline/index.html"), localPage("../"));
   writeFileSync(
     join(out, "site.webmanifest"),
-    JSON.stringify({ ...MANIFEST, id: "offline/", start_url: "offline/", scope: "./" }),
+    JSON.stringify({ ...MANIFEST, start_url: "offline/", scope: "./" }),
   );
   await writeWorker(out, "offline/", "offline/index.html");
   const parts = filesOf(join(out, runtime)).filter((path) => !path.startsWith("api/"));

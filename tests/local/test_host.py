@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from katzentisch import games
 from katzentisch.local.host import Host
 from katzentisch.local.inline import run_workers_inline
 from katzentisch.play.store_journal import JournalStore
@@ -139,6 +140,32 @@ def test_a_whole_game_against_a_bot_and_its_review():
         assert len(review["moments"]) == review["done"]
         games = await asked(host, "/api/own-games", {"tokens": [token]})
         assert [game["table"] for game in games["played"]] == [player.table]
+        await host.close()
+
+    alone(life)
+
+
+def test_the_material_of_a_game_is_kept_with_its_first_table():
+    """Nothing is read ahead, so that a tab starts sooner; yet no table is kept without what it goes on with in a later version."""
+
+    async def life() -> None:
+        store = JournalStore(MemoryJournal())
+        host = Host(store)
+        await host.open()
+        known = {name: games.box(name).material().hash() for name in games.names()}
+        assert not any([await store.material(hash_) for hash_ in known.values()])
+        made = await asked(host, "/api/tables", NEW_TABLE)
+        assert await store.material(known["felinia"])
+        await (player := Player(host, made)).play()
+        answer = await host.ask(
+            "GET", f"/api/tables/{player.table}/record", {"authorization": f"Bearer {player.tokens[0]}"}
+        )
+        await host.close()
+        other = JournalStore(MemoryJournal())
+        host = Host(other)
+        await host.open()
+        await asked(host, "/api/records", {"text": answer.body.decode()})
+        assert await other.material(known["felinia"]) and not await other.material(known["feudalia"])
         await host.close()
 
     alone(life)

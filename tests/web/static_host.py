@@ -1,5 +1,6 @@
 """A plain static host with the folder of `make site` below a sub-path, for tests and measurements."""
 
+import contextlib
 import functools
 import http.server
 import json
@@ -36,10 +37,26 @@ _ASK = """([folder, program]) => new Promise((resolve, reject) => {
 _WORKER = Path(__file__).with_name("python_worker.js")
 
 
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    """What `python -m http.server` is: it knows nothing of the page, of headers or of a page for all addresses."""
+_OLDEST = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+}
 
-    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {".mjs": "text/javascript"}
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    """What `python -m http.server` is: it knows nothing of the page, of headers or of a page for all addresses.
+
+    An old one, with `host.knows_little`, knows the oldest kinds of files alone: neither WebAssembly nor modules.
+    """
+
+    def guess_type(self, path: Any) -> str:
+        """Return what kind of file it is."""
+        if not self.server.host.knows_little:  # type: ignore[attr-defined]
+            return super().guess_type(path)
+        return _OLDEST.get(Path(str(path)).suffix, "application/octet-stream")
 
     def log_message(self, *said: object) -> None:
         """Say nothing."""
@@ -58,7 +75,8 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
             self.end_headers()
             self.wfile.write(data)
         else:
-            super().do_GET()
+            with contextlib.suppress(ConnectionError):  # somebody left
+                super().do_GET()
 
 
 class StaticHost:
@@ -73,6 +91,7 @@ class StaticHost:
         self.held: set[str] = set()
         self.released = threading.Event()
         self.before: dict[str, str] = {}
+        self.knows_little = False
         self.build()
         handler = functools.partial(_Quiet, directory=str(top))
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
@@ -94,6 +113,7 @@ class StaticHost:
         """Serve everything as it is."""
         self.held.clear()
         self.before.clear()
+        self.knows_little = False
         self.released.set()
         self.released = threading.Event()
 

@@ -28,7 +28,6 @@ def test_a_browsers_engine_plays_the_same_hundred_whole_games_of_every_variant(o
     assert_same(tasks(range(100, 200)), in_chromium)
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_a_browsers_engine_plays_the_same_games(offline, static_host):
     """One game of every variant, whole: `make soak` plays a hundred."""

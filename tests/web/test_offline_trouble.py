@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
 SEATED = "main.table[data-state=mine]"
+ENGLISH_FIRST = [
+    "en",
+    pytest.param("de", marks=pytest.mark.slow),
+]  # a test that takes long: the other language in `make soak`
 NO_STORAGE = "indexedDB.open = () => { throw new DOMException('not here', 'SecurityError'); };\n"
 FORBIDDEN = """for (const name of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, name, { get() { throw new DOMException("not here", "SecurityError"); } });"""
@@ -73,10 +77,12 @@ def play(page: "Page") -> None:
     """Take a move and wait until it is our turn again."""
     before = step(page)
     choose(page)
-    page.wait_for_function(f"Number(document.querySelector('main.table').dataset.step) > {before}")
+    page.wait_for_function(f"() => Number(document.querySelector('main.table').dataset.step) > {before}")
     page.locator(SEATED).wait_for()
 
 
+# Each trouble is told in English in `make test`, in German in `make soak`.
+LANGUAGES = ["en", pytest.param("de", marks=pytest.mark.slow)]
 NOTICED = 32_000  # ms: so long the browser believes what it knew of the room there is
 
 
@@ -92,7 +98,7 @@ def without_storage(route: "Route") -> None:
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_where_storage_is_forbidden_a_sentence_says_so_and_the_online_way_is_offered(visit, language):
     page = visit("/settings", language=language, service_workers="block")
     page.route("**/host.js", without_storage)
@@ -161,7 +167,7 @@ LINES = """(change) => new Promise((resolve, reject) => {
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_that_cannot_be_read_are_left_alone(offline, language):
     page = opened(offline, language=language)
     table = begin(page)
@@ -178,9 +184,8 @@ def test_tables_that_cannot_be_read_are_left_alone(offline, language):
     page.locator(SEATED).wait_for()
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ENGLISH_FIRST)
 def test_tables_are_open_in_one_tab_and_can_be_taken_over(offline, language):
     first = opened(offline, language=language)
     table = begin(first)
@@ -192,7 +197,7 @@ def test_tables_are_open_in_one_tab_and_can_be_taken_over(offline, language):
     now = step(second)
     first.bring_to_front()
     first.locator(".local-notice button").click()
-    first.wait_for_function(f"Number(document.querySelector('main.table').dataset.step) >= {now}")
+    first.wait_for_function(f"() => Number(document.querySelector('main.table').dataset.step) >= {now}")
     told(second, "elsewhere", language)
     first.locator(SEATED).wait_for()
     play(first)
@@ -205,7 +210,6 @@ OLD_WORKERS = {  # a browser that ignores the type of a worker, one that refuses
 }
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("old", OLD_WORKERS)
 def test_a_browser_without_workers_of_modules_says_so_and_offers_the_online_way(visit, old):
@@ -220,7 +224,6 @@ def test_a_browser_without_workers_of_modules_says_so_and_offers_the_online_way(
     forgive(visit, "import", "old_browser")
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_a_worker_whose_file_cannot_be_run_is_an_old_browser(offline, static_host):
     static_host.before["host.js"] = "syntax that no browser knows;\n"
@@ -241,7 +244,7 @@ DAMAGE = """async ([name, text]) => {
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_damaged_cache_is_told_and_mended_when_there_is_a_network(offline, language):
     page = opened(offline, language=language)
     kept(page)
@@ -255,7 +258,27 @@ def test_a_damaged_cache_is_told_and_mended_when_there_is_a_network(offline, lan
     forgive(offline, "503")
 
 
-@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_damaged_webassembly_is_told_and_mended(offline):
+    page = opened(offline)
+    kept(page)
+    page.evaluate(DAMAGE, ["pyodide.asm.wasm", "nothing that a browser runs"])
+    page.reload()
+    page.locator(".box .actions .primary").first.click()
+    told(page, "failed")
+    page.locator(".local-notice button").click()
+    page.locator(".local-notice").wait_for(state="detached")
+    begin(page)
+    forgive(offline, "503", "wasm", "WebAssembly", "CompileError")
+
+
+@pytest.mark.timeout(300)
+def test_an_old_host_that_does_not_know_webassembly_serves_it_nevertheless(offline, static_host):
+    static_host.knows_little = True
+    page = opened(offline, service_workers="block")
+    begin(page)
+
+
 @pytest.mark.timeout(300)
 def test_a_cache_that_lacks_a_file_says_what_to_do_without_a_network_and_goes_on_with_one(offline):
     page = opened(offline, language="de")
@@ -272,9 +295,8 @@ def test_a_cache_that_lacks_a_file_says_what_to_do_without_a_network_and_goes_on
     forgive(offline, "ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "wasm", "falling back", "Aborted", "fetch")
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_home_rules_and_pad_are_there_before_the_games_and_a_bar_counts_megabytes(
     offline, static_host, language
 ):
@@ -320,9 +342,8 @@ VERSIONS = "async () => (await caches.keys()).sort()"
 UPDATE = "async () => { await (await navigator.serviceWorker.ready).update(); }"
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ENGLISH_FIRST)
 def test_a_newer_version_in_the_middle_of_a_game_is_told_and_taken_on_request(
     offline: Any, static_host: StaticHost, tmp_path: Path, language: str
 ) -> None:
@@ -337,7 +358,7 @@ def test_a_newer_version_in_the_middle_of_a_game_is_told_and_taken_on_request(
         play(page)
         (old,) = page.evaluate(VERSIONS)
         asked: list[str] = []
-        page.context.on("request", lambda request: asked.append(request.url))
+        page.context.on("request", lambda request: request.service_worker or asked.append(request.url))
         static_host.build(newer(tmp_path))
         page.evaluate(UPDATE)
         told(page, "update", language)
@@ -352,13 +373,13 @@ def test_a_newer_version_in_the_middle_of_a_game_is_told_and_taken_on_request(
         before = step(page)
         assert len(page.evaluate(VERSIONS)) == 2
         page.locator(".local-notice button").first.click()
-        page.wait_for_function(f"{scripts}.includes('newer-')")
+        page.wait_for_function(f"() => {scripts}.includes('newer-')")
         page.locator(SEATED).wait_for()
         assert (page.url, step(page)) == (table, before)
         play(page)
         (new,) = page.evaluate(VERSIONS)
         assert new != old
-        other.wait_for_function(f"{scripts}.includes('newer-')")  # every tab changes with it
+        other.wait_for_function(f"() => {scripts}.includes('newer-')")  # every tab changes with it
         runtime = json.loads((static_host.folder / "offline.json").read_text())["runtime"]
         assert runtime == "runtime-newer"
     finally:

@@ -5,6 +5,7 @@ corrected file or a new version changes new tables only. A table whose rules thi
 rows make no sense is `Damaged`.
 """
 
+import contextlib
 import json
 import tempfile
 from collections.abc import Iterable
@@ -45,17 +46,19 @@ class Materials:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._kept: set[str] = set()  # games whose own material is known to be stored
         self._folder: tempfile.TemporaryDirectory[str] | None = None
 
-    async def keep_own(self) -> None:
-        """Store the material of this program's games, for tables that will outlive it."""
-        for name in games.names():
+    async def keep_own(self, *names: str) -> None:
+        """Store the material of these games of this program, all without a name, for tables that will outlive it."""
+        for name in names or games.names():
+            if name in self._kept:
+                continue
             hash_, files = _own_material(name)
             if not await self._store.material(hash_):
-                try:
+                with contextlib.suppress(Conflict):  # another process was first
                     await self._store.keep_material(hash_, name, files)
-                except Conflict:  # another process was first
-                    continue
+            self._kept.add(name)
 
     async def folder(self, hash_: str) -> Path | None:
         """Return a folder with the material of this hash; None if nobody kept it."""

@@ -108,7 +108,7 @@ def make_app(
             settings.calls,
             settings.public_address,
         )
-        await registry.open(patience)
+        await registry.open(patience, ahead=not settings.own_device)
         app.state.registry = registry
         app.state.settings = settings
         yield

@@ -53,7 +53,7 @@ export function LocalNotice() {
   }
   if (!updates.waiting || updates.postponed) return null;
   return (
-    <div class="local-notice" role="status">
+    <div class="local-notice can-wait" role="status">
       <span>{words.say("local.update")}</span>
       <button type="button" onClick={takeUpdate}>
         {words.say("local.take_update")}

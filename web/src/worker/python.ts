@@ -21,18 +21,43 @@ const GZIP = 0x1f; // the first byte of a file that no host has unpacked on the 
 
 /** Start Python from a folder, an address that ends with a slash. */
 export async function openPython(folder: string, read: Read): Promise<Python> {
-  const { loadPyodide } = await import(/* @vite-ignore */ `${folder}pyodide.mjs`);
+  const { loadPyodide } = await import(/* @vite-ignore */ `${folder}pyodide.js`);
   const bundle = read("bundle.pack").then(unpacked);
   const lock = read("lock.json").then((answer) => answer.text());
   bundle.catch(() => undefined); // told when it is awaited
-  const python: Python = await loadPyodide({
+  const options = {
     indexURL: folder.replace(/^file:\/\//, ""),
     lockFileContents: await lock,
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
+  };
+  const python = await new Promise<Python>((resolve, reject) => {
+    const leave = watchWasm(reject);
+    loadPyodide(options).then(resolve, reject).finally(leave);
   });
   writeAll(python, await bundle);
   python.runPython("from katzentisch.local.missing import stand_in\nstand_in()");
   return python;
+}
+
+/**
+ * Pyodide waits for ever where its WebAssembly cannot be fetched or run: here that is told. A host that calls it other data than
+ * WebAssembly will do as well.
+ */
+function watchWasm(onFail: (error: unknown) => void): () => void {
+  const real = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    try {
+      const answer = await source;
+      if (!answer.ok) throw new Error(`cannot fetch WebAssembly: ${answer.status}`);
+      if (answer.headers.get("content-type")?.startsWith("application/wasm"))
+        return await real.call(WebAssembly, answer, imports);
+      return await WebAssembly.instantiate(await answer.arrayBuffer(), imports);
+    } catch (error) {
+      onFail(error);
+      throw error;
+    }
+  };
+  return () => void (WebAssembly.instantiateStreaming = real);
 }
 
 /** The bytes of the bundle; the browser unpacks them beside the start of Python. */

@@ -204,7 +204,7 @@ async def post_record(request: Request) -> Response:
     names = [player_name(name, most) for name in body.names[: game.seats]]
     names += [f"{seat + 1}" for seat in range(len(names), int(game.seats))]
     seats = [SeatRow(seat, "here", name, "", 1, "", "") for seat, name in enumerate(names)]
-    await registry.store.add_table(row, seats, [], entries_of(record.choices))
+    await registry.add_table(row, seats, [], entries_of(record.choices))
     return json_response((await registry.session(row.id)).info(), 201)
 
 
@@ -235,5 +235,5 @@ async def post_scenario(request: Request) -> Response:
         row.game, row.variant, body.seats, body.settings, int(row.seed), address
     )
     seats = [SeatRow(seat, "bot", f"{seat + 1}", JOB_BOT, 1, "", "") for seat in range(body.seats)]
-    await registry.store.add_table(row, seats, [], entries_of(choices))
+    await registry.add_table(row, seats, [], entries_of(choices))
     return json_response((await registry.session(row.id)).info(), 201)

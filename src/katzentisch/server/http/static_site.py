@@ -13,7 +13,6 @@ STATIC = Path(__file__).parents[1] / "static"
 _MISSING = "The page has not been built: `make page` builds it (it needs Node). The API is at /api/games.\n"
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
-mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 

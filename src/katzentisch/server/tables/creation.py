@@ -111,7 +111,7 @@ async def create_table(
     keys = [(token_hash(seat.token), seat.row.seat) for seat in seats if seat.token]
     if spectator:
         keys.append((token_hash(spectator), -1))
-    await registry.store.add_table(row, [seat.row for seat in seats], keys, entries)
+    await registry.add_table(row, [seat.row for seat in seats], keys, entries)
     for seat in seats:
         if hints and seat.row.kind == "here":
             await registry.store.agree_to_hints(row.id, seat.row.seat, True)
@@ -143,7 +143,7 @@ async def create_rematch(registry: Registry, session: Session, game: Game) -> No
     seats = [_again(seat, turned(seat.seat)) for seat in await registry.store.seats(session.id)]
     keys = [(key, turned(seat)) for key, seat in await registry.store.keys(session.id)]
     with contextlib.suppress(Conflict):
-        await registry.store.add_table(row, sorted(seats), keys, rematch_of=session.id)
+        await registry.add_table(row, sorted(seats), keys, rematch_of=session.id)
         await registry.calls.move(session.id, row.id, turned)
         for agreed in session.agreed_to_hints:
             await registry.store.agree_to_hints(row.id, turned(agreed), True)

@@ -5,11 +5,11 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from katzentisch.play.log import Entry
 from katzentisch.play.match import Match
-from katzentisch.play.store import News, Store, StoreError, TableRow
+from katzentisch.play.store import News, SeatRow, Store, StoreError, TableRow
 from katzentisch.play.store_calls import CallStore
 from katzentisch.play.stored import Damaged, Materials, OtherRules, begun_match, follow_log, stored_game
 from katzentisch.server.background import BackgroundTasks
@@ -92,11 +92,15 @@ class Registry:
         self._checked = -1e9
         self._well = True
 
-    async def open(self, patience: float = 0.0) -> None:
-        """Open the store, retrying for `patience` seconds, and start the periodic tasks."""
+    async def open(self, patience: float = 0.0, ahead: bool = True) -> None:
+        """Open the store, retrying for `patience` seconds, and start the periodic tasks.
+
+        With `ahead` the material of all games is read now; otherwise that of each with its first table.
+        """
         until = time.monotonic() + patience
         await _patiently(self.store.open, until)
-        await _patiently(self.materials.keep_own, until)
+        if ahead:
+            await _patiently(self.materials.keep_own, until)
         self.store.hear(self._on_news)
         periodic = (
             self._evict_idle(),
@@ -110,6 +114,18 @@ class Registry:
         )
         for task in periodic:
             self._tasks.spawn(task)
+
+    async def add_table(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        keys: Sequence[tuple[str, int]],
+        entries: Sequence[Entry] = (),
+        rematch_of: str = "",
+    ) -> None:
+        """Store a table, and the material that it goes on with in every later version of this program."""
+        await self.materials.keep_own(row.game)
+        await self.store.add_table(row, seats, keys, entries, rematch_of=rematch_of)
 
     async def close(self) -> None:
         """Finish the writes in progress, then end tasks, bots and store."""
