@@ -6,6 +6,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.web.conftest import PHONE
 from tests.web.hands import sentence, wait_for_turn
 
 GAMES = ["felinia", "feudalia", "isle_of_cats"]
@@ -33,6 +34,17 @@ def test_a_round_is_drawn_the_example_adds_up_and_the_short_rules_fit_one_sheet(
         assert len(PAGES.findall(sheet)) == 1, language
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_every_step_opens_the_view_it_is_about(visit, game):
+    page = visit(f"/rules/{game}", phone=True, reduced_motion="reduce")
+    steps = page.locator(".rules .round > li")
+    steps.first.wait_for()
+    for number in range(steps.count()):
+        steps.nth(number).scroll_into_view_if_needed()
+        steps.nth(number).locator(".drawn-table [data-lighted]:visible").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
 def _number(text: str) -> float:
     return float(text.replace("−", "-").replace("½", ".5"))
 
@@ -54,7 +66,11 @@ def test_help_opens_the_phase_one_is_in_and_leads_to_its_rule(visit, site, phone
     page.locator('.round [data-phase="trading"] .try').click()
     page.wait_for_selector("main.table[data-state]")
     wait_for_turn(page)
-    page.keyboard.press("?")
+    if phone:  # the bar has no room for it: it stands beside the log
+        page.locator("header button[aria-expanded]").tap()
+        page.get_by_role("button", name="What can I do?").tap()
+    else:
+        page.keyboard.press("?")
     opened = page.locator(".what-now details[open]")
     opened.first.wait_for()
     assert opened.locator("summary").all_inner_texts() == ["Buy"]

@@ -2,6 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 
+/** Somebody who stands in front: who, where, and how large. */
+export type Standing = readonly [who: string, x: number, y: number, size: number];
+
 interface SceneProps {
   /** How far down the sky reaches. */
   sky: number;

@@ -1,7 +1,7 @@
 // A table in play: bar with seats, the game's own board, the decision bar, and what opens over them.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Choice } from "../api/choices";
 import type { TableState } from "../api/connection";
 import * as api from "../api/http";
@@ -139,7 +139,12 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
   useMotion(board, props.view, () => motionsOf(page, props));
   useCountedLight(page, props);
   const hints = useHints(frame, play);
-  const [wanted, setWanted] = useState<readonly Choice[]>(NOTHING);
+  const [taught, setTaught] = useState<readonly Choice[]>(NOTHING);
+  const hinted = hints.hinted?.choices[0];
+  const wanted = useMemo(
+    () => (hinted ? [props.choices.name(hinted.action)] : taught),
+    [hinted, taught, props.choices],
+  );
   return (
     <>
       <ToolsContext.Provider value={setTools}>
@@ -180,7 +185,7 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
           hinting={hints.waiting}
         />
       )}
-      {!curtain && <Guide key={info.table} frame={frame} play={play} onWant={setWanted} />}
+      {!curtain && <Guide key={info.table} frame={frame} play={play} onWant={setTaught} />}
       {!curtain && <Names page={page} props={props} />}
       {!curtain && <Hint frame={frame} play={play} hints={hints} />}
       {!curtain && <Doubt frame={frame} play={play} />}

@@ -36,8 +36,6 @@ export function Guide({ frame, play, onWant }: GuideProps) {
     keepProgress(table, kept);
     setProgress(kept);
   };
-  const next = progress?.next;
-  useEffect(() => onWant(lesson && next !== undefined ? wantedFrom(lesson, next) : []), [lesson, next]);
   if (!progress || !lesson || !taught || play.readOnly) return null;
   const { lessons } = taught.lessons;
   const following = lessons[lessons.indexOf(lesson) + 1];
@@ -55,6 +53,7 @@ export function Guide({ frame, play, onWant }: GuideProps) {
       lesson={lesson}
       progress={progress}
       words={taught.words}
+      onWant={onWant}
       onGo={go}
       onLesson={onLesson ?? null}
     />
@@ -67,13 +66,14 @@ interface StepsProps {
   lesson: LessonInfo;
   progress: Progress;
   words: Words;
+  onWant(choices: readonly Choice[]): void;
   onGo(progress: Progress | null): void;
   /** Begin the next lesson; null after the last. */
   onLesson: NextLesson | null;
 }
 
 function Steps(given: StepsProps) {
-  const { frame, play, lesson, progress, words, onGo, onLesson } = given;
+  const { frame, play, lesson, progress, words, onWant, onGo, onLesson } = given;
   const { props, legal, seat, plan } = play;
   const { seq, taken } = frame.live.state;
   // A choice that was taken and is not in the view yet: the question on screen is answered.
@@ -81,6 +81,11 @@ function Steps(given: StepsProps) {
   const choices = legal.map(({ choice }) => choice);
   const due = asked ? dueStep(lesson, progress, props.question, choices) : null;
   const answer = useAnswer(given, due);
+  const from = due?.next ?? progress.next;
+  useEffect(() => {
+    onWant(wantedFrom(lesson, from));
+    return () => onWant([]);
+  }, [lesson, from]);
   const [back, setBack] = useState(0); // how many steps before the present one are read again
   useEffect(() => setBack(0), [progress.next, seq]);
   if (!due) return null;

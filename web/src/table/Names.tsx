@@ -3,11 +3,10 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useKeys } from "../app/useKeys";
-import { swallowClick } from "../ui/drag";
+import { FINGER_CLICK, LONG_PRESS, swallowClick } from "../ui/drag";
 import type { About, GamePage, TableProps } from "./contract";
 
 const REST = 350; // ms a pointer rests
-const LONG = 450; // ms a finger holds
 const STILL = 8; // px a finger may move meanwhile
 const MARGIN = 6; // px
 const TALL = 0.4; // of the window: something larger is pointed at in its middle
@@ -92,7 +91,7 @@ function listen(given: () => NamesProps, show: (named: Named | null) => void): (
       held = false;
       rests = true;
       from = [clientX, clientY];
-      if (pointerType !== "mouse") after(LONG, target, () => (held = true));
+      if (pointerType !== "mouse") after(LONG_PRESS, target, () => (held = true));
     },
     pointermove: ({ pointerType, buttons, target, clientX, clientY }) => {
       const [x = 0, y = 0] = from;
@@ -104,7 +103,7 @@ function listen(given: () => NamesProps, show: (named: Named | null) => void): (
     pointerup: ({ pointerType }) => {
       if (pointerType === "mouse") return;
       clearTimeout(timer);
-      if (held) swallowClick();
+      if (held) swallowClick(FINGER_CLICK);
     },
     pointercancel: () => clearTimeout(timer),
     contextmenu: (event) => held && event.preventDefault(),
@@ -112,16 +111,19 @@ function listen(given: () => NamesProps, show: (named: Named | null) => void): (
   const focus = ({ target }: FocusEvent) =>
     target instanceof Element && target.matches(":focus-visible") && after(0, target);
   const blur = () => held || stop(); // what a finger asked about stays until it touches something else
+  const escape = ({ key }: KeyboardEvent) => key === "Escape" && clearTimeout(timer); // what is about to be told, too
   for (const [name, listener] of Object.entries(listeners))
     board.addEventListener(name, listener as EventListener);
   board.addEventListener("focusin", focus);
   board.addEventListener("focusout", blur);
+  addEventListener("keydown", escape, true);
   return () => {
     clearTimeout(timer);
     for (const [name, listener] of Object.entries(listeners))
       board.removeEventListener(name, listener as EventListener);
     board.removeEventListener("focusin", focus);
     board.removeEventListener("focusout", blur);
+    removeEventListener("keydown", escape, true);
   };
 }
 

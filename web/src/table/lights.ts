@@ -2,6 +2,8 @@
 
 import { useEffect } from "preact/hooks";
 
+const OPENED = 120; // ms: a table that opens the view of what is meant has drawn it
+
 export interface Lights {
   /** All parts of the table by name (GamePage.parts). */
   parts: Readonly<Record<string, string>>;
@@ -13,8 +15,16 @@ export interface Lights {
 
 /** Light parts of the table and choices on it, as long as this is on screen. */
 export function useLights(lights: Lights): void {
-  useEffect(() => light(document.querySelector("main.table"), lights));
-  // after every drawing: the table may have drawn the parts anew
+  // After every drawing, since the table may have drawn the parts anew, and once more when it has opened another view.
+  useEffect(() => {
+    const shine = () => light(document.querySelector("main.table"), lights);
+    let dark = shine();
+    const timer = setTimeout(() => {
+      dark();
+      dark = shine();
+    }, OPENED);
+    return () => (clearTimeout(timer), dark());
+  });
 }
 
 /** Light parts of a table; returns how to put the light out. */

@@ -12,3 +12,9 @@ export const told = (words: Words, kind: string, facts: Facts = {}): About => ({
   does: words.say(`about.${kind}_does`, facts),
   worth: words.has(`about.${kind}_worth`) ? words.say(`about.${kind}_worth`, facts) : "",
 });
+
+/** What is told about a thing that may be called by its title. */
+export const titled = (element: Element, about: About): About => ({
+  ...about,
+  name: read(element, "title") || about.name,
+});

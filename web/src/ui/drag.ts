@@ -76,13 +76,26 @@ export function drag(event: PointerEvent, handlers: Drag): void {
   (event.target as Element).releasePointerCapture?.(pointerId);
 }
 
-export function swallowClick(): void {
+/** How long a finger presses until that asks about a thing, in ms. */
+export const LONG_PRESS = 450;
+
+/** How long after a finger was lifted its click may come, in ms. */
+export const FINGER_CLICK = 400;
+
+/** Swallow the click of a press that was something else; it comes within `wait`, and never after another press. */
+export function swallowClick(wait = 0): void {
   const swallow = (click: Event) => {
     click.stopPropagation();
     click.preventDefault();
+    end();
   };
-  addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
+  const end = () => {
+    removeEventListener("click", swallow, true);
+    removeEventListener("pointerdown", end, true);
+  };
+  addEventListener("click", swallow, true);
+  addEventListener("pointerdown", end, true);
+  setTimeout(end, wait);
 }
 
 /** Screen coordinates in the units of an SVG element. */

@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { inside, swallowClick } from "./drag";
+import { FINGER_CLICK, inside, swallowClick } from "./drag";
 
 export interface Box {
   x: number;
@@ -40,7 +40,7 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: Box, clo
     x: Math.min(Math.max(x, whole.x), whole.x + whole.width - width),
     y: Math.min(Math.max(y, whole.y), whole.y + whole.height - height),
   });
-  const scale = () => svg.current?.getScreenCTM()?.a ?? 1;
+  const scale = () => svg.current?.getScreenCTM()?.a || 1; // 0 before it has a size
   const pan = (dx: number, dy: number) => {
     const now = latest.current;
     const next = keepInside({ ...now, x: now.x - dx / scale(), y: now.y - dy / scale() });
@@ -112,7 +112,7 @@ function listenToGestures(root: SVGSVGElement, on: Gestures): () => void {
     if (!twice) return;
     on.doubleTap(event.clientX, event.clientY);
     // The view has moved: the click would hit another element than the one tapped.
-    addEventListener("pointerup", swallowClick, { once: true });
+    addEventListener("pointerup", () => swallowClick(FINGER_CLICK), { once: true });
   };
   const move = (event: PointerEvent) => {
     const before = fingers.get(event.pointerId);

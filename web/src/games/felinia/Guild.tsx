@@ -98,12 +98,14 @@ function Take({ props, kind, gift, give }: { props: Props; kind: string; gift: s
     <div class="desk-row">
       <span class="muted small">
         {words.say("page.take")} +{" "}
-        <Icon
-          name={symbolIcon(gift)}
-          size={16}
-          colour={symbolColour(gift)}
-          label={`${words.say("page.gift")} ${words.name("what", gift)}`}
-        />
+        <span class="gift" data-what={gift}>
+          <Icon
+            name={symbolIcon(gift)}
+            size={16}
+            colour={symbolColour(gift)}
+            label={`${words.say("page.gift")} ${words.name("what", gift)}`}
+          />
+        </span>
       </span>
       <span class="row">
         {Object.keys(view.bag.goods)

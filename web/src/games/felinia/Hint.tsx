@@ -1,7 +1,8 @@
-// A few words about something, beside it: while the mouse is over it, while it has the focus, or after a tap.
+// A few words about something, beside it: while the mouse is over it, while it has the focus, after a tap or while a finger holds it.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { LONG_PRESS } from "../../ui/drag";
 
 interface Place {
   left: number;
@@ -40,6 +41,11 @@ export function Hint({
   const thing = useRef<HTMLSpanElement>(null);
   const show = () => setAt(thing.current?.getBoundingClientRect() ?? null);
   const hide = () => setAt(null);
+  const timer = useRef(0);
+  const hold = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "mouse") timer.current = window.setTimeout(show, LONG_PRESS);
+  };
+  const letGo = () => clearTimeout(timer.current);
   useEffect(() => {
     if (!at) return;
     const elsewhere = (event: Event) => !thing.current?.contains(event.target as Node) && hide();
@@ -58,6 +64,9 @@ export function Hint({
       onFocus={show}
       onBlur={hide}
       onClick={show}
+      onPointerDown={hold}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
       onKeyDown={(event) => event.key === "Escape" && hide()}
     >
       {children}

@@ -7,7 +7,7 @@ import { SpecialIcon } from "./art/Special";
 import { Hint } from "./Hint";
 import { colourOf } from "./look";
 import type { Props } from "./props";
-import type { Family, Own } from "./types";
+import type { Family, Own, Printed } from "./types";
 
 export function Sets({ props, family }: { props: Props; family: Family }) {
   const { words } = props;
@@ -50,13 +50,19 @@ function OwnTiles({ props, own }: { props: Props; own: Own }) {
         </Hint>
       ))}
       {own.places.map((card) => (
-        <Hint key={card} class="set" text={words.name("card", card)}>
+        <Hint key={card} class="set" text={words.say("page.place_is", { card, ...placePoints(printed) })}>
           <Icon name="mystery" size={22} colour="var(--grape)" />
         </Hint>
       ))}
     </>
   );
 }
+
+/** What one mysterious place scores, and each of several. */
+const placePoints = ({ setup: { scoring } }: Printed) => ({
+  single: scoring.mysterious_single,
+  each: scoring.mysterious_each,
+});
 
 /** The kind a bonus tile counts for. */
 export function BonusHead({ props, tile, size = 24 }: { props: Props; tile: string; size?: number }) {

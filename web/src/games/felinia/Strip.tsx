@@ -38,12 +38,12 @@ export function Strip({ onOpen, ...props }: Props & { onOpen(): void }) {
           {family[what]}
         </span>
       ))}
-      <span class="count" title={words.say("board.merchants")}>
+      <span class="count" data-what="merchants" title={words.say("board.merchants")}>
         <FigureIcon seat={seat} size={24} />
         {family.stock}
       </span>
       {family.own && (
-        <span class="count" title={words.say("page.points")}>
+        <span class="count" data-what="points" title={words.say("page.points")}>
           <Icon name="star" size={17} colour="var(--coin)" label={words.say("page.points")} />
           {family.own.points}
         </span>

@@ -109,12 +109,10 @@ function Goal({ words }: { words: Words }) {
           <HeadIcon key={n} kind="lynx" size={32} label="" />
         ))}
       </Wins>
-      <b>+</b>
-      <Wins text={words.say("page.goal_groups")}>
+      <Wins sign="+" text={words.say("page.goal_groups")}>
         <Posts posts={[settled, settled, settled]} words={words} joined />
       </Wins>
-      <b>+</b>
-      <Wins text={words.say("page.goal_more")}>
+      <Wins sign="+" text={words.say("page.goal_more")}>
         <Icon name="gold" size={30} />
         <Icon name="spice" size={30} />
         <Good good="wine" words={words} size={32} />

@@ -103,7 +103,7 @@ const page: Page = {
       ? words.say("page.walk", plan[plan.length - 1]?.choice)
       : "",
   gain: gainOf,
-  parts: { market: ".market", harbour: ".harbour", island: ".middle", house: ".house" },
+  parts: { market: ".market", harbour: ".harbour", island: ".middle, .near-island", house: ".house" },
   ends: ["done", "pass", "stop", "none"],
   keys: [
     ["G", "keys.groups"],

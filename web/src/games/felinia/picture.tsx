@@ -1,7 +1,7 @@
 // The box: a ship leaves the quay for an island of five kingdoms; those who stay behind mind the crates.
 
 import { CREAM, INK } from "../../cardboard/palette";
-import { Scene } from "../../cardboard/Scene";
+import { Scene, type Standing } from "../../cardboard/Scene";
 import { Glyph, type IconName } from "../../ui/icons";
 import { Head } from "./art/Head";
 import { Ship } from "./art/Ship";
@@ -20,7 +20,7 @@ const CRATES: readonly (readonly [number, number, string, IconName])[] = [
   [205, 138, "mint", "glass"],
   [247, 138, "amber", "watch"],
 ];
-const CROWD: readonly (readonly [string, number, number, number])[] = [
+const CROWD: readonly Standing[] = [
   ["tiger", 180, 122, 38],
   ["lion", 226, 117, 42],
   ["lynx", 266, 122, 36],

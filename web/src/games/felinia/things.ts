@@ -1,7 +1,7 @@
 // What everything on Felinia's table is called, what it does, and what it is worth now.
 
 import type { About, Thing } from "../../table/contract";
-import { read, told } from "../../table/told";
+import { read, titled, told } from "../../table/told";
 import { shownIn, spreadOf } from "./describe";
 import { lackOf, shipsOf } from "./Harbour";
 import { tipOf } from "./island/Land";
@@ -87,7 +87,15 @@ function legend(element: Element, props: Props): About {
 export const things: readonly FeliniaThing[] = [
   { at: ".hinted", about: () => null }, // tells by itself
   { at: ".crate", about: good },
-  { at: ".part .count[data-what], .strip .count[data-what], .track", about: resource },
+  {
+    at: ".at-home, .strip [data-what=merchants]",
+    about: (_, props) => told(props.words, "merchants", { n: shownFamily(props).stock }),
+  },
+  {
+    at: ".part.points, .strip [data-what=points]",
+    about: (_, props) => told(props.words, "points", { n: shownFamily(props).own?.points ?? 0 }),
+  },
+  { at: ".part .count[data-what], .strip [data-what], .gift, .track", about: resource },
   {
     at: ".costs",
     about: (element, props) => told(props.words, "price", { price: element.textContent ?? "" }),
@@ -98,10 +106,6 @@ export const things: readonly FeliniaThing[] = [
     about: (element, props) => ({ ...told(props.words, "leads_to"), worth: read(element, "title") }),
   },
   { at: ".token", about: (_, props) => told(props.words, "token") },
-  {
-    at: ".at-home, .strip .count:not([data-what])",
-    about: (_, props) => told(props.words, "merchants", { n: shownFamily(props).stock }),
-  },
   { at: ".tile.empty", about: (_, props) => told(props.words, "store", { ...props.printed.goods.storage }) },
   {
     at: ".top-bonus, button.bonus",
@@ -110,18 +114,8 @@ export const things: readonly FeliniaThing[] = [
   { at: ".harbour .pile", about: (_, props) => told(props.words, "pile", { left: props.view.pile.left }) },
   { at: ".ship, .small-ship", about: ship },
   { at: ".stall", about: stall },
-  {
-    at: ".part.points",
-    about: (_, props) => told(props.words, "points", { n: shownFamily(props).own?.points ?? 0 }),
-  },
   { at: ".store", about: (_, props) => told(props.words, "store", { ...props.printed.goods.storage }) },
-  {
-    at: ".set",
-    about: (element, props) => ({
-      ...told(props.words, "tiles"),
-      name: read(element, "title") || told(props.words, "tiles").name,
-    }),
-  },
+  { at: ".set", about: (element, props) => titled(element, told(props.words, "tiles")) },
   { at: ".land", about: land },
-  { at: ".legend", about: legend },
+  { at: ".legend, .kingdom-foot", about: legend },
 ];

@@ -48,10 +48,10 @@ export function Table(given: Props) {
   const [looked, setLooked] = useLook(board);
   useActions(props);
   const stands = useProposal(props);
-  useAskedTab(props, tight, setTab);
   useEffect(() => setLooked(null), [props.legal, tab]);
   const counted = props.counted?.line.key;
   useEffect(() => setTab(counted && counted !== "fief" ? "cathedral" : "fiefs"), [shown, counted]);
+  useAskedTab(props, tight, setTab);
   useKeys((key) => {
     if (key === "Escape" && closeTop()) return true;
     if (key === "i" && !heldCard(props)) return lookByKey(board.current, setLooked);

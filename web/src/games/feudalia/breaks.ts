@@ -30,7 +30,7 @@ const PARTS = [
   "rerin",
 ];
 const JOINT = new RegExp(`(?<=\\p{L}{3})(?=${PARTS.join("|")})`, "gu");
-const LONG = 9; // letters
+const LONG = 7; // letters: what fits on the narrowest card
 
 /** The name with soft hyphens at the joints of a compound, if it is a long one. */
 export const breakable = (name: string): string =>

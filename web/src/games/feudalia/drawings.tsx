@@ -14,13 +14,11 @@ function Goal({ words }: { words: Words }) {
         <Cube stuff="wheat" icon="wheat" label="" />
         <Cube stuff="wood" icon="wood" label="" /> → <span class="levels">●●</span>
       </Wins>
-      <b>+</b>
-      <Wins text={words.say("page.goal_cathedral")}>
+      <Wins sign="+" text={words.say("page.goal_cathedral")}>
         <Icon name="window" size={36} colour="var(--brick)" />
         <Icon name="window" size={36} colour="var(--tide)" />
       </Wins>
-      <b>=</b>
-      <Wins text={words.say("page.goal_points")}>
+      <Wins sign="=" text={words.say("page.goal_points")}>
         <Icon name="star" size={34} colour="var(--amber)" />
       </Wins>
     </>

@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Offer } from "../../table/offer";
-import { swallowClick } from "../../ui/drag";
+import { FINGER_CLICK, LONG_PRESS, swallowClick } from "../../ui/drag";
 
 export interface Looked {
   card: string;
@@ -15,7 +15,6 @@ export interface Looked {
 
 const REST = 140; // ms a pointer rests on a pile before the whole card opens
 const REST_ON_HAND = 500; // longer on the hand, so that the card does not hide the lit fields
-const LONG = 450; // ms a finger presses
 
 /** Attributes that let a card be looked at; why it may not be chosen is told beside the whole card, not over it. */
 export function lookAt<T extends Pick<Offer, "onClick">>(
@@ -46,13 +45,15 @@ export function useLook(
     const root = board.current;
     if (!root) return;
     let timer = 0;
+    let rests = true; // from the beginning: what comes to lie under a pointer that does not move is not looked at
+    let stays = false; // opened by a finger: it stays when another thing loses the focus
     let pressedLong = false; // letting go of a long press is no click: it must not decide anything
     const open = (from: Element, wait: number, touch = false) => {
       clearTimeout(timer);
       const card = from.getAttribute("data-look") as string;
       timer = window.setTimeout(() => {
         if (!from.isConnected) return;
-        pressedLong = touch;
+        pressedLong = stays = touch;
         setLooked({ card, from, touch });
       }, wait);
     };
@@ -61,7 +62,7 @@ export function useLook(
       setLooked(null);
     };
     const over = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" || event.buttons) return;
+      if (event.pointerType !== "mouse" || event.buttons || rests) return;
       const from = thingAt(event.target);
       if (!from || from.getAttribute("aria-pressed") === "true") return close();
       open(from, from.closest(".hand") ? REST_ON_HAND : REST);
@@ -69,13 +70,19 @@ export function useLook(
     const down = (event: PointerEvent) => {
       const from = thingAt(event.target);
       if (!from || from.closest(".hand")) close();
-      if (from && event.pointerType !== "mouse") open(from, LONG, true);
+      if (from && event.pointerType !== "mouse") open(from, LONG_PRESS, true);
     };
     const lift = (event: PointerEvent) => {
       if (event.pointerType === "mouse") return;
       clearTimeout(timer);
-      if (pressedLong && event.type === "pointerup") swallowClick();
+      if (pressedLong && event.type === "pointerup") swallowClick(FINGER_CLICK);
       if (event.type !== "pointermove") pressedLong = false;
+    };
+    const move = (event: PointerEvent) => {
+      if (event.buttons && Math.hypot(event.movementX, event.movementY) > 6) lift(event);
+      if (!rests) return;
+      rests = false;
+      over(event);
     };
     const focus = (event: FocusEvent) => {
       const from = thingAt(event.target);
@@ -86,16 +93,12 @@ export function useLook(
     const listeners = [
       ["pointerover", over],
       ["pointerdown", down],
-      [
-        "pointermove",
-        (event: PointerEvent) =>
-          event.buttons && Math.hypot(event.movementX, event.movementY) > 6 && lift(event),
-      ],
+      ["pointermove", move],
       ["pointerup", lift],
       ["pointercancel", lift],
       ["pointerleave", leave],
       ["focusin", focus],
-      ["focusout", close],
+      ["focusout", () => stays || close()],
       ["contextmenu", menu],
     ] as const;
     for (const [name, listener] of listeners) root.addEventListener(name, listener as EventListener);

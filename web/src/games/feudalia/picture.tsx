@@ -1,12 +1,12 @@
 // The box: the vassals of a fief in front of their fields, and the cathedral they build together.
 
 import { INK } from "../../cardboard/palette";
-import { Scene } from "../../cardboard/Scene";
+import { Scene, type Standing } from "../../cardboard/Scene";
 import { at, inked, line } from "./art/shapes";
 import { VASSALS } from "./art/vassals";
 
 /** Who stands in front, from left to right: card, place, size. */
-const CROWD: readonly (readonly [string, number, number, number])[] = [
+const CROWD: readonly Standing[] = [
   ["abbot", 196, 78, 0.78],
   ["squire", 4, 82, 0.78],
   ["reaper", 46, 72, 1],

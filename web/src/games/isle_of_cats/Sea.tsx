@@ -156,7 +156,8 @@ function useLeast(
     if (!tight || !sea) return;
     const least = kind === "phone" || matchMedia("(pointer: coarse)").matches ? LEAST : LEAST_POINTED;
     const observer = new ResizeObserver(() => {
-      const { width, height } = sea.getBoundingClientRect();
+      const { clientWidth: width, clientHeight: height } = sea; // as drawn, also where the whole table is drawn smaller
+      if (!width || !height) return;
       const part = Math.min(1, Math.min(width / whole.width, height / whole.height) / least);
       show({
         x: whole.x + (whole.width * (1 - part)) / 2,
@@ -227,6 +228,7 @@ function Hovering({ held, upright, sandbox }: { held: Held; upright: boolean; sa
     () => asCells(held.turns[held.spot.turn] ?? []),
     [held.turns, held.spot.turn],
   );
+  if (!cells.length) return null; // the spot is still that of the tile before, which could be turned further
   const { width, height } = extent(cells);
   const ghost = sandbox || held.fits === null ? "pencil" : held.fits ? "ok" : "no";
   return (

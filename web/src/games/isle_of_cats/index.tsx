@@ -127,6 +127,10 @@ function Table(props: Props) {
   );
 }
 
+/** Whether a lesson or a hint means a card of the hand: it is lit there. */
+const asksForCard = ({ wanted: [first] = [], may }: Props): boolean =>
+  first?.kind === "play" && may(first).length > 0;
+
 type ViewName = "boat" | "cards" | "fields" | "others";
 
 interface CompactProps {
@@ -142,7 +146,7 @@ interface CompactProps {
 
 /** One view at a time: the boat as large as it gets with the cats beside it, the cards, the fields, the others. */
 function Compact({ props, picks, hand, fields, sea, stores, walk, upright }: CompactProps) {
-  const asked: ViewName = picks && !walk ? "cards" : "boat";
+  const asked: ViewName = (picks && !walk) || asksForCard(props) ? "cards" : "boat";
   const [open, setOpen] = useState<ViewName>(asked);
   useEffect(() => setOpen(asked), [asked, props.question.kind]);
   // Whose boat is looked at stands in the boat's view.

@@ -1,7 +1,7 @@
 // What everything on the Isle's table is called, what it does, and what it is worth now.
 
 import type { About, Thing } from "../../table/contract";
-import { read, told } from "../../table/told";
+import { read, titled, told } from "../../table/told";
 import { shownCard } from "./IsleCard";
 import { cardWords, type Props } from "./props";
 import type { LaidTile, Printed, Question, TileKind, View } from "./types";
@@ -132,13 +132,7 @@ function otherBoat(element: Element, { words, view, names }: Props): About {
 export const things: readonly IsleThing[] = [
   { at: ".islecard, .minicard, .lessonrow", about: card },
   { at: ".fieldcat[data-cat]", about: fieldCat },
-  {
-    at: ".fieldcat.gone",
-    about: (element, props) => ({
-      ...told(props.words, "gone"),
-      name: read(element, "title") || told(props.words, "gone").name,
-    }),
-  },
+  { at: ".fieldcat.gone", about: (element, props) => titled(element, told(props.words, "gone")) },
   { at: ".find[data-shape]", about: find },
   { at: ".stores [data-store]", about: store },
   { at: ".sea .laid", about: laid },
@@ -151,6 +145,10 @@ export const things: readonly IsleThing[] = [
   },
   { at: ".days", about: (_, props) => told(props.words, "days", { n: props.view.day }) },
   { at: ".minis .other", about: otherBoat },
+  {
+    at: ".chooser",
+    about: (element, props) => ({ ...told(props.words, "draft"), worth: read(element, "title") }),
+  },
   {
     at: ".sister .colours li[title]",
     about: (element, props) => ({ ...told(props.words, "sister"), worth: read(element, "title") }),

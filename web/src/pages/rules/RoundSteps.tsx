@@ -1,6 +1,7 @@
 // How a round goes: six to eight steps, each drawn by the game's own table as a seat saw it in a game of bots.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Choice } from "../../api/choices";
 import type { DrawnPhase, PhaseInfo, RoundInfo } from "../../api/wire";
 import type { Words } from "../../api/words";
 import { light } from "../../table/lights";
@@ -79,6 +80,7 @@ function Picture({ drawn, phase, seen }: { drawn: Drawn; phase: PhaseInfo; seen:
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const { page } = drawn;
+  const wanted = useMemo(() => [seen.choice as Choice], [seen]); // where there is room for one view, that of the choice
   useEffect(() => {
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: "400px",
@@ -95,7 +97,9 @@ function Picture({ drawn, phase, seen }: { drawn: Drawn; phase: PhaseInfo; seen:
   }, [near]);
   return (
     <div class="drawn-table" aria-hidden="true" ref={box}>
-      <Scaled asHigh>{near && <page.Table {...drawn.props(seen.seen, seen.to_act)} />}</Scaled>
+      <Scaled asHigh>
+        {near && <page.Table {...drawn.props(seen.seen, seen.to_act)} wanted={wanted} />}
+      </Scaled>
     </div>
   );
 }

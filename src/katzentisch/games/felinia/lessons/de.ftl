@@ -3,7 +3,7 @@
 lesson-first-name = Deine erste Runde Felinia
 
 lesson-first-goal-title = Bring deine Händler auf die Insel.
-lesson-first-goal-text = Kaufe im Hafen Waren, bezahle damit die Überfahrt und lass deine Händler auf Felinia siedeln. Wer am Ende den größten Wohlstand hat, gewinnt.
+lesson-first-goal-text = Kaufe auf den Märkten Waren, bezahle damit die Überfahrt und lass deine Händler auf Felinia siedeln. Wer am Ende den größten Wohlstand hat, gewinnt.
 
 lesson-first-market-title = Setze einen Bietstein auf einen Markt.
 lesson-first-market-text = Jeder Bietstein erlaubt dir dort einen Kauf. Der oberste kauft zuerst und zahlt 1 Silber für jeden Stein im Stapel; der nächste zahlt 1 weniger.
@@ -24,9 +24,21 @@ lesson-first-board-title = Schick einen Händler an Bord.
 lesson-first-board-text = Die Schiffe, die du bezahlen kannst, leuchten. Deine Waren kommen in den Beutel, und der Händler nimmt den vordersten freien Platz.
 lesson-first-board-other = Er bleibt vorerst zu Hause. Nach deinem nächsten Kauf darfst du wieder an Bord.
 
+lesson-first-enough-title = Sonst niemand? Dann geht es weiter.
+lesson-first-enough-text = Solange du bezahlen kannst, dürfen noch mehr Händler an Bord. Sonst drücke auf „Fertig“.
+
+lesson-first-buy_again-title = Dein nächster Bietstein kauft.
+lesson-first-buy_again-text = Eine Ware kostet jetzt { $price } Silber. Kaufe, was ein anderes Schiff verlangt, oder spare dein Silber.
+
+lesson-first-enough_again-title = Noch kein Schiff dafür? Ab ins Lager.
+lesson-first-enough_again-text = Was du jetzt nicht brauchst, wartet dort auf ein anderes Schiff. Drücke auf „Fertig“.
+
 lesson-first-reveal-title = Land in Sicht! Decke ein Handels-Plättchen auf.
 lesson-first-reveal-text = Bevor er weiterzieht, darf dein Händler zwei Plättchen des Reiches aufdecken, in dem er gelandet ist. So weißt du, was dich wo erwartet.
 lesson-first-reveal-other = Er zieht lieber gleich weiter.
+
+lesson-first-reveal_again-title = Und noch eines.
+lesson-first-reveal_again-text = Du musst nicht, aber je mehr du siehst, desto besser wählst du deinen Weg.
 
 lesson-first-walk-title = Zieh auf den Wegen weiter.
 lesson-first-walk-text = Ein Händler macht bis zu drei Schritte; die Landung war der erste. Was die Provinzen unterwegs zeigen, bekommst du sofort.

@@ -3,7 +3,7 @@
 lesson-first-name = Your first round of Felinia
 
 lesson-first-goal-title = Bring your merchants to the island.
-lesson-first-goal-text = Buy goods in the harbour, pay the passage with them, and let your merchants settle on Felinia. Whoever has the most prosperity at the end wins.
+lesson-first-goal-text = Buy goods at the markets, pay the passage with them, and let your merchants settle on Felinia. Whoever has the most prosperity at the end wins.
 
 lesson-first-market-title = Put a bid token on a market.
 lesson-first-market-text = Each token lets you buy one tile there. The token on top buys first and pays 1 silver for every token in the pile; the next one pays 1 less.
@@ -24,9 +24,21 @@ lesson-first-board-title = Send a merchant aboard.
 lesson-first-board-text = The boats you can pay for are lit. Your goods go into the bag, and the merchant takes the foremost free seat.
 lesson-first-board-other = He stays at home for now. After your next purchase you may board again.
 
+lesson-first-enough-title = Nobody else? Then go on.
+lesson-first-enough-text = As long as you can pay, more merchants may board. Otherwise press Done.
+
+lesson-first-buy_again-title = Your next token buys.
+lesson-first-buy_again-text = A tile costs { $price } silver now. Buy what another boat wants, or save your silver.
+
+lesson-first-enough_again-title = No boat for it yet? Into your store.
+lesson-first-enough_again-text = What you do not need now waits there for another boat. Press Done.
+
 lesson-first-reveal-title = Land in sight! Turn up a trade tile.
 lesson-first-reveal-text = Before he walks on, your merchant may turn up two tiles of the kingdom he has landed in. Now you know what waits where.
 lesson-first-reveal-other = He would rather walk on than look around.
+
+lesson-first-reveal_again-title = And a second one.
+lesson-first-reveal_again-text = You need not, but the more you see, the better you can choose your way.
 
 lesson-first-walk-title = Walk along the roads.
 lesson-first-walk-text = A merchant makes up to three steps; landing was the first. Whatever the provinces on his way show is yours at once.

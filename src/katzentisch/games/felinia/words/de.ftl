@@ -768,6 +768,7 @@ page-set_points =
        *[other] { NAME($kind, domain: "kind") } × { $tiles }: { $points } Punkte
     }
 page-bonus_is = Bonus-Plättchen: { NAME($tile, domain: "bonus") }
+page-place_is = { NAME($card, domain: "card") }, ein geheimnisvoller Ort: Allein zählt er { $single }, ab zweien zählt jeder { $each }.
 page-backs_of = Handels-Plättchen aus dem { NAME($kingdom, domain: "kingdom") }: { $n }
 page-bag_holds =
     { SIZE($goods) ->

@@ -701,6 +701,7 @@ page-set_points =
        *[other] { NAME($kind, domain: "kind", capital: "yes") } × { $tiles }: { $points } points
     }
 page-bonus_is = Bonus tile: { NAME($tile, domain: "bonus") }
+page-place_is = { NAME($card, domain: "card") }, a mysterious place: alone it scores { $single }, from two on each scores { $each }.
 page-backs_of = Trade tiles from { NAME($kingdom, domain: "kingdom", article: "the") }: { $n }
 page-bag_holds =
     { SIZE($goods) ->

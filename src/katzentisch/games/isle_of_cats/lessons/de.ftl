@@ -66,7 +66,7 @@ lesson-full-draft-text = Nimm die Oshax, einen seltenen Fund, und einen Korb mit
 lesson-full-draft-other = Auch eine gute Karte. Bezahlt wird später.
 
 lesson-full-draft_again-title = Jetzt aus den Karten des Nachbarn.
-lesson-full-draft_again-text = Noch ein Korb schadet nie. Die andere Karte ist eine Lektion: eine Aufgabe, die am Ende für dich allein zählt.
+lesson-full-draft_again-text = Noch ein Korb schadet nie. Lektionen sind Aufgaben, die am Ende zählen: blaue nur für dich, grüne für alle.
 lesson-full-draft_again-other = Auch eine gute Karte. Bezahlt wird später.
 
 lesson-full-draft_last-title = Und die letzten zwei.
@@ -102,8 +102,14 @@ lesson-full-finds-title = Abends: Zeit für seltene Funde.
 lesson-full-finds-text = Jetzt werden Oshax- und Schatzkarten gespielt, eine nach der anderen. Spiel deine Oshax!
 lesson-full-finds-other = Dann heb sie dir auf: Sie bleibt auf deiner Hand.
 
+lesson-full-oshax-title = Wähle eine Oshax.
+lesson-full-oshax-text = Sie unterscheiden sich nur in der Form. Nimm eine, die auf dein Boot passt.
+
 lesson-full-oshax_colour-title = Nenne ihre Farbe.
 lesson-full-oshax_colour-text = Eine Oshax gehört zu jeder Familie, die du willst. Nimm die Farbe, von der du am meisten hast.
+
+lesson-full-place_oshax-title = Leg sie zu ihrer Familie.
+lesson-full-place_oshax-text = Sie zählt wie jede Katze dieser Farbe und muss wie jedes Teil ein anderes berühren.
 
 lesson-full-play_on-title = Das war ein Tag. Noch vier: Spiel weiter!
 lesson-full-play_on-text = Am Ende zählen Ratten, Räume, Familien, seltene Schätze und Lektionen. Wenn du nicht weiterweißt, frag nach einem Tipp.

@@ -66,7 +66,7 @@ lesson-full-draft-text = Take the oshax, a rare find, and a basket with boots. T
 lesson-full-draft-other = A good card too. You pay for it later.
 
 lesson-full-draft_again-title = Now from your neighbour's cards.
-lesson-full-draft_again-text = Another basket never hurts. The other card is a lesson: a task that scores at the end, for you alone.
+lesson-full-draft_again-text = Another basket never hurts. Lessons are tasks that score at the end: blue ones for you alone, green ones for everybody.
 lesson-full-draft_again-other = A good card too. You pay for it later.
 
 lesson-full-draft_last-title = And the last two.
@@ -102,8 +102,14 @@ lesson-full-finds-title = Evening: time for rare finds.
 lesson-full-finds-text = Oshax and treasure cards are played now, one at a time. Play your oshax!
 lesson-full-finds-other = Keep it for later, then: it stays in your hand.
 
+lesson-full-oshax-title = Choose an oshax.
+lesson-full-oshax-text = They differ in their shape alone. Take one that fits your boat.
+
 lesson-full-oshax_colour-title = Name its colour.
 lesson-full-oshax_colour-text = An oshax joins any family you like. Choose the colour you have most of.
+
+lesson-full-place_oshax-title = Lay it beside its family.
+lesson-full-place_oshax-text = It counts like any cat of that colour, and like any piece it must touch another.
 
 lesson-full-play_on-title = That was a day. Four more: play on!
 lesson-full-play_on-text = At the end rats, rooms, families, rare treasures and lessons are counted. If you wonder what to do, ask for a hint.

@@ -82,7 +82,7 @@ const Provinces = ({ printed }: { printed: Printed }) => (
 /** Which tiles are laid in the kingdom, and how many still lie hidden. */
 function Foot({ printed, view, words, near }: Props & { near: string }) {
   return (
-    <div class="kingdom-foot">
+    <div class="kingdom-foot" data-kingdom={near}>
       <b>{words.say("page.kingdom_short", { kingdom: near })}</b>
       <KindsLaid spread={spreadIn(printed, view, near)} words={words} size={22} />
       <span class="small">{liveLine(printed, view, words, near)}</span>
