@@ -124,6 +124,41 @@ def test_a_written_bug_that_cannot_be_imported_proves_nothing(game):
     assert code == 1
 
 
+INVENTED = """
+[[invented]]
+file = "rules/pouring.py"
+old = "cup += 1"
+new = "cup += 2"
+
+[[invented]]
+file = "rules/pouring.py"
+old = "PRICE = 2"
+new = "PRICE = 1"
+"""
+
+
+def test_an_invented_bug_that_no_test_notices_survives(game):
+    game.invented.write_text(INVENTED, encoding="utf-8")
+    code, text = broken(game, "--invented")
+    assert f"SURVIVED: {game.name}/rules/pouring.py:6: PRICE = 2  →  PRICE = 1" in text
+    assert "2 invented bugs, 1 noticed by the rule tests, 0 change nothing, 1 survive." in text and code == 1
+
+
+def test_an_invented_bug_that_changes_nothing_is_no_survivor_and_one_that_is_noticed_is_counted(game):
+    game.invented.write_text(INVENTED + 'changes_nothing = "x"\n', encoding="utf-8")
+    code, text = broken(game, "--invented")
+    assert "2 invented bugs, 1 noticed by the rule tests, 1 change nothing, 0 survive." in text and code == 0
+    noticed = INVENTED.replace('new = "cup += 2"', 'new = "cup += 2"\nchanges_nothing = "x"')
+    game.invented.write_text(noticed, encoding="utf-8")
+    assert "1 noticed by the rule tests, 0 change nothing, 1 survive." in broken(game, "--invented")[1]
+
+
+def test_an_invented_bug_that_does_not_fit_or_stands_twice_is_refused(game):
+    game.invented.write_text(INVENTED + INVENTED.replace("PRICE = 2", "PRICES"), encoding="utf-8")
+    with pytest.raises(BadInput, match=r"entry 3: it stands there twice\n.*entry 4: .* does not contain"):
+        written.read_invented(game)
+
+
 def test_generic_bugs_are_noticed_hang_or_survive(game):
     code, text = broken(game, "--generic")
     assert "SURVIVED" in text and "return coins >= PRICE  →  return not (coins >= PRICE)" not in text

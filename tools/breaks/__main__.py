@@ -3,12 +3,13 @@
     python -m tools.breaks                                     everything, all games
     python -m tools.breaks felinia --ids F031,F032             the bugs of two requirements
     python -m tools.breaks felinia --generic --files rules/boarding.py
+    python -m tools.breaks felinia --invented                  the bugs of invented.toml
     python -m tools.breaks --sample 30                         30 of each kind and game, drawn by the commit
     python -m tools.breaks --page --sample 150 --seed autumn   150 of each kind and game, as a page
     python -m tools.breaks --page --generic --sample 150       150 generic ones of each game; `make fidelity` tries the written ones
     python -m tools.breaks --kept --minutes 60 --page          an hour of all there are, in drawn order; the next call goes on there
 
-Exit code: 0 all is well; 1 a written bug is not caught by the tests of its requirement, or fewer than 95 % of the generic bugs
+Exit code: 0 all is well; 1 a written bug is not caught by the tests of its requirement, an invented one by no test, or fewer than 95 % of the generic bugs
 are noticed (in a sample: surely fewer); 2 something is wrong with a file or with what was asked for.
 """
 
@@ -50,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("games", nargs="*", help="names of games, or a folder laid out as one (all games)")
     parser.add_argument("--written", action="store_true", help="only the bugs of breaks.toml")
     parser.add_argument("--generic", action="store_true", help="only generic bugs")
+    parser.add_argument("--invented", action="store_true", help="only the bugs of invented.toml")
     parser.add_argument("--ids", default="", help="only the bugs of these requirements, as F031,F032")
     parser.add_argument(
         "--files", default="", help="only bugs in these files, as rules/boarding.py,state/table.py"
@@ -78,9 +80,9 @@ def _run(asked: argparse.Namespace) -> int:
         raise BadInput("--jobs and --sample are numbers of at least 1")
     if asked.minutes is not None and not asked.kept:
         raise BadInput("--minutes ends a run that --kept can go on with: name both")
-    if asked.page and (asked.ids or asked.files or asked.written or asked.games):
+    if asked.page and (asked.ids or asked.files or asked.written or asked.invented or asked.games):
         raise BadInput(
-            "--page writes the figures of all games: name no games, ids, files or --written with it"
+            "--page writes the figures of all games: name no games, ids, files, --written or --invented with it"
         )
     written.check_number_of_unbreakable({*games(), *chosen})
     all_findings = [_break(game, asked) for game in chosen]
@@ -108,7 +110,7 @@ def _game(name: str) -> Game:
 
 
 def _break(game: Game, asked: argparse.Namespace) -> report.Findings:
-    both = not asked.written and not asked.generic and not asked.ids
+    both = not asked.written and not asked.generic and not asked.invented and not asked.ids
     findings = report.Findings(game, game.breaks.exists(), is_sample=asked.sample is not None)
     findings.requirements = len(written.requirement_ids(game))
     lot = random.Random(f"{asked.seed or commit()} {game.name}")
@@ -126,9 +128,16 @@ def _break(game: Game, asked: argparse.Namespace) -> report.Findings:
         chosen += _drawn(generic, asked, lot)
     elif both:
         print(f"{game.name}: no breaks.toml yet, so no sample is drawn.")
+    invented: dict[Bug, str] = {}
+    if asked.invented or (both and asked.sample is None and game.invented.exists()):
+        invented = written.read_invented(game)
+        chosen += _drawn(list(invented), asked, lot)
     for verdict in _verdicts(game, chosen, asked, lot):
         if verdict.bug.id:
             findings.written.append(verdict)
+        elif verdict.bug in invented:
+            changes_nothing = invented[verdict.bug] and verdict.outcome == SURVIVED
+            findings.invented.append(replace(verdict, outcome=EQUIVALENT) if changes_nothing else verdict)
         elif verdict.bug in listed and verdict.outcome == SURVIVED:
             findings.generic.append(replace(verdict, outcome=EQUIVALENT))
         else:

@@ -43,6 +43,11 @@ class Game:
         return self.tests / "breaks.toml"
 
     @property
+    def invented(self) -> Path:
+        """Bugs invented by reading the rules, in no other list."""
+        return self.tests / "invented.toml"
+
+    @property
     def equivalent(self) -> Path:
         """The generic bugs that change nothing a test could see."""
         return self.tests / "equivalent.toml"

@@ -157,7 +157,7 @@ def hash_of(game: Game, more: str = "") -> str:
     for folder in (game.folder, CORE, kit):
         for path in sorted(folder.rglob("*")):
             is_read = path.suffix in _HASHED and path.name != _NOT_READ
-            if is_read and path not in (game.breaks, game.equivalent):
+            if is_read and path not in (game.breaks, game.invented, game.equivalent):
                 digest.update(f"{path}\n".encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -25,6 +25,7 @@ class Findings:
     unbreakable: dict[str, str] = field(default_factory=dict)
     written: list[Verdict] = field(default_factory=list)
     generic: list[Verdict] = field(default_factory=list)
+    invented: list[Verdict] = field(default_factory=list)
     is_sample: bool = False
     all_generic: int = 0  # how many there are, of which a sample was drawn
 
@@ -37,6 +38,13 @@ class Findings:
     def uncaught_ids(self) -> list[str]:
         """The requirements with such a bug."""
         return sorted({verdict.bug.id for verdict in self.uncaught})
+
+    @property
+    def unnoticed(self) -> list[Verdict]:
+        """The invented bugs that no rule test notices and that change something."""
+        return [
+            verdict for verdict in self.invented if not verdict.is_killed and verdict.outcome != EQUIVALENT
+        ]
 
     @property
     def survivors(self) -> list[Verdict]:
@@ -72,8 +80,10 @@ class Findings:
     @property
     def is_weak(self) -> bool:
         """Whether too many bugs survive."""
-        if self.uncaught or not self.is_sample:
-            return bool(self.uncaught) or self.share_killed < _LEAST_KILLED
+        if self.uncaught or self.unnoticed:
+            return True
+        if not self.is_sample:
+            return self.share_killed < _LEAST_KILLED
         counted = len(self.generic) - self.equivalent
         return _chance_of_survivors(len(self.survivors), counted) < _UNLIKELY
 
@@ -94,7 +104,7 @@ def _chance_of_survivors(survivors: int, tried: int) -> float:
 def lines(findings: Findings) -> list[str]:
     """Return the report of one game for the terminal."""
     name = findings.game.name
-    told = [f"  {verdict}" for verdict in [*findings.uncaught, *findings.survivors]]
+    told = [f"  {verdict}" for verdict in [*findings.uncaught, *findings.unnoticed, *findings.survivors]]
     if not findings.has_breaks:
         told.append(f"{name}: no breaks.toml")
     elif findings.written:
@@ -102,6 +112,12 @@ def lines(findings: Findings) -> list[str]:
         caught = len(ids) - len(findings.uncaught_ids)
         told.append(
             f"{name}: {len(findings.written)} bugs written for {len(ids)} requirements, {caught} caught by their own tests."
+        )
+    if findings.invented:
+        changing = [verdict for verdict in findings.invented if verdict.outcome != EQUIVALENT]
+        told.append(
+            f"{name}: {len(findings.invented)} invented bugs, {len(changing) - len(findings.unnoticed)} noticed by the rule tests, "
+            f"{len(findings.invented) - len(changing)} change nothing, {len(findings.unnoticed)} survive."
         )
     if findings.generic:
         told.append(

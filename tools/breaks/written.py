@@ -1,4 +1,6 @@
-"""What people have written down: bugs by requirement (tests/breaks.toml) and generic bugs that change nothing (tests/equivalent.toml).
+"""What people have written down, in three files of a game's tests.
+
+`breaks.toml` has bugs by requirement, `invented.toml` further ones, `equivalent.toml` the generic bugs that change nothing:
 
 [[break]]
 id = "F031"                     # the requirement the bug violates
@@ -10,6 +12,12 @@ new = "seats_left >= 0"
 id = "F244"
 why = "The owner deals the cards: no code carries it out."
 
+[[invented]]                    # a slip of somebody who knows the rules; any rule test may notice it
+file = "rules/boarding.py"
+old = "table.of(seat, STOCK)"
+new = "table.of(table.first, STOCK)"
+changes_nothing = "…"           # the reason, only where no test could see it
+
 [[equivalent]]
 file = "rules/boarding.py"
 old = "if seats_left > 0:"      # the whole line, or lines, as a report prints them
@@ -17,6 +25,7 @@ new = "if seats_left != 0:"
 why = "There are never fewer than no seats."
 """
 
+import ast
 import csv
 import tomllib
 from collections import Counter
@@ -112,6 +121,24 @@ def equivalent(game: Game, bugs: Sequence[Bug]) -> set[Bug]:
     return listed
 
 
+def read_invented(game: Game) -> dict[Bug, str]:
+    """Return the bugs of a game's invented.toml, each with the reason why it changes nothing, "" for the others."""
+    bugs: dict[Bug, str] = {}
+    wrong: list[str] = []
+    for number, entry in enumerate(_read(game.invented, ("invented",))["invented"], start=1):
+        try:
+            _check(entry, ("file", "old", "new"), optional=("nth", "changes_nothing"))
+            bug = _bug(game, entry)
+            if bug in bugs:
+                raise BadInput("it stands there twice")
+            bugs[bug] = entry.get("changes_nothing", "")
+        except BadInput as error:
+            wrong.append(f"{game.name}/tests/invented.toml: entry {number}: {error}")
+    if wrong:
+        raise BadInput("\n".join(wrong))
+    return bugs
+
+
 def _read(path: Path, lists: Sequence[str]) -> dict[str, list[dict[str, str]]]:
     """Read a file of [[entries]]; only the named lists may stand in it."""
     try:
@@ -162,9 +189,22 @@ def _bug(game: Game, entry: dict[str, str]) -> Bug:
         raise BadInput(f"nth is {nth!r}, but {file} contains {old!r} {len(starts)} times")
     start = starts[nth - 1 if isinstance(nth, int) else 0]
     line = text.count("\n", 0, start) + 1
-    bug = Bug(game, file, start, start + len(old), new, line, (line, line + old.count("\n")), entry["id"])
+    lines = (_statement_at(path, text, line), line + old.count("\n"))
+    bug = Bug(game, file, start, start + len(old), new, line, lines, entry.get("id", ""))
     _must_be_readable(bug)
     return bug
+
+
+def _statement_at(path: Path, text: str, line: int) -> int:
+    """Return the first line of the innermost statement of a code file that covers a line; a test must execute it."""
+    if path.suffix != ".py":
+        return line
+    covering = [
+        node.lineno
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or node.lineno)
+    ]
+    return max(covering, default=line)
 
 
 def _must_be_readable(bug: Bug) -> None:
