@@ -8,6 +8,7 @@ from typing import Generic, Self, TypeVar
 from katzentisch.core.game import Table
 from katzentisch.core.refusals import Refusal
 from katzentisch.core.tests import turned
+from katzentisch.core.tests.told import Ledger
 
 AnyTable = TypeVar("AnyTable", bound=Table)
 
@@ -26,8 +27,27 @@ class Position(Generic[AnyTable]):
         refusal = self.table.why_not(seat, action)
         assert refusal is None, f"{kind} {fields} is refused: {refusal}"
         assert action in self.table.legal(seat), f"{kind} {fields} is not in the legal list"
-        self.table.play(seat, action)
+        self._play(seat, action)
         return self
+
+    def ledger(self) -> Ledger:
+        """Begin a ledger of what is open to all; see core/tests/told.py."""
+        raise NotImplementedError
+
+    def _play(self, seat: int, action: int) -> None:
+        """Carry out an action; what the table tells of it must add up to what it does."""
+        table = self.table
+        is_heard, heard = table.listening, len(table.events)
+        if not is_heard:
+            table.listen()
+            heard = 0
+        ledger = self.ledger()
+        table.play(seat, action)
+        ledger.enter(table.events[heard:])
+        ledger.check()
+        if not is_heard:
+            table.listening = False
+            table.events = []
 
     def offers(self, seat: int, /, kind: str, **fields: object) -> bool:
         """Whether a seat may take a choice; `legal` and `why_not` must agree."""

@@ -23,6 +23,7 @@ from katzentisch.games.felinia.game import FeliniaTable
 from katzentisch.games.felinia.rules import decisions
 from katzentisch.games.felinia.state import asked
 from katzentisch.games.felinia.state import table as fields
+from katzentisch.games.felinia.tests.ledger import Ledger
 
 SEATS = ("BLUE", "RED", "GREEN", "YELLOW")
 BLUE, RED, GREEN, YELLOW = range(4)
@@ -50,6 +51,9 @@ class Position(position.Position[FeliniaTable]):
         super().__init__(table)
         self.components = table.components
         self.may_change_first = False
+
+    def ledger(self):
+        return Ledger(self.table)
 
     def cleared(self, first):
         table = self.table

@@ -14,6 +14,7 @@ from katzentisch.games.feudalia.knowledge.view_types import SeatView
 from katzentisch.games.feudalia.rules import decisions, masters, start
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
 from katzentisch.games.feudalia.state.table import COINS, DECK, DISCARD, HALVES, HAND, WHO
+from katzentisch.games.feudalia.tests.ledger import Ledger
 
 SEATS = ("ANA", "BEN", "CAT", "DORA")
 ANA, BEN, CAT, DORA = range(4)
@@ -56,6 +57,10 @@ class Position(position.Position[FeudaliaTable]):
     def __init__(self, table: FeudaliaTable) -> None:
         super().__init__(table)
         self.numbers = table.numbers
+
+    def ledger(self) -> Ledger:
+        """Begin a ledger of what is open to all."""
+        return Ledger(self.table)
 
     # -------------------------------------------------------------- building
 

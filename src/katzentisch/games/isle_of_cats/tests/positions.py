@@ -26,6 +26,7 @@ from katzentisch.games.isle_of_cats.state.earned import add_squares
 from katzentisch.games.isle_of_cats.state.fields import cat_in, entry_of
 from katzentisch.games.isle_of_cats.state.scoring import sister_lines
 from katzentisch.games.isle_of_cats.state.survey import survey_of
+from katzentisch.games.isle_of_cats.tests.ledger import Ledger
 
 TAKES_TURNS = ("rescuing", "finds", "taking")  # phases in which it comes round again
 SEATS = ("ANN", "BOB", "CEM", "DAN")
@@ -66,13 +67,21 @@ class Position(position.Position[IsleTable]):
     def __init__(self, table: IsleTable) -> None:
         super().__init__(table)
 
+    def ledger(self) -> Ledger:
+        """Begin a ledger of what is open to all."""
+        return Ledger(self.table)
+
     # ------------------------------------------------------------------ putting things in place
 
     def give(self, seat: int, *cards: str, pile: int = t.HAND) -> Self:
-        """Put cards from the deck into a seat's pile."""
+        """Put cards from the deck into a seat's pile; for those picked to be bought the seat has the fish besides."""
         table = self.table
         for card in cards:
             code = self._in_deck(card)
+            if pile == t.BOUGHT:
+                price = table.parts.cards.price[table.parts.cards.sort_at[code]]
+                table.add(seat, t.SPENT, price)
+                table.add(seat, t.FISH, price)
             table.deck = vec[i64]([other for other in table.deck if other != code])
             table.piles[table.pile(seat, pile) + card_word(code)] |= card_bit(code)
         table.advice = None

@@ -1,0 +1,276 @@
+"""What the events of a game of Felinia add up to: silver, cards, goods, tokens, merchants, tiles."""
+
+from collections import Counter
+
+from katzentisch.core.tests import told
+from katzentisch.games.felinia.state import table as fields
+from katzentisch.games.felinia.state.scoring import winning_seats
+from katzentisch.games.felinia.state.supply import cards_for
+
+KINDS = told.kinds(
+    """
+    banked: turn silver lost
+    token_placed: space height
+    passed: space
+    bought: good price market
+    exchanged: give take price
+    gained: what amount missed
+    supply_empty: what amount missed
+    silver_lost: what amount missed
+    drew: good
+    bag_empty:
+    bonus_taken: price left | tile
+    boarded: berth boat kingdom time place stock
+    last_merchant:
+    nobody sailed: berth boat kingdom time merchants
+    nobody sailed_empty: berth boat kingdom time merchants
+    landed: province
+    stepped: province
+    revealed: province tile trade
+    settled: province tile trade
+    tile_left_game: special
+    went_home: province
+    food_spent: left
+    looked: n | cards
+    kept: paid | card
+    kept_for_good: paid | card
+    kept_none:
+    storage_paid: silver keeps
+    sold: what silver lost
+    nobody market_filled: market goods
+    nobody boat_laid: berth boat kingdom time
+    nobody next_boat_shown: boat kingdom time
+    nobody boats_lacking: left empty
+    round_began: round
+    nobody game_over: winners
+    """
+)
+_CARDS = {"gold": fields.GOLD, "spice": fields.SPICE, "food": fields.FOOD}
+_NUMBERS = {**_CARDS, "silver": fields.SILVER, "stock": fields.STOCK, "tokens": fields.TOKENS}
+
+
+class Ledger(told.Ledger):
+    """The counts of a table, changed by events alone."""
+
+    known = KINDS
+
+    def __init__(self, table):
+        super().__init__(int(table.seats))
+        self.table = table
+        self.box = table.components
+        self.held = self._now()
+        self.aboard = [self._riders(berth) for berth in range(int(self.box.berths))]
+        self.heights = [int(table.tokens_at(space)) for space in range(len(self.box.spaces))]
+        self.empty = [berth for berth in range(int(self.box.berths)) if table.boat_at(berth) < 0]
+        self.empty += [] if table.berth < 0 else [int(table.berth)]
+
+    def _now(self):
+        """Count what lies with the families, in the bag and on the markets."""
+        table, goods = self.table, self.box.goods
+        held: Counter[object] = Counter()
+        for seat in range(self.seats):
+            for name, number in _NUMBERS.items():
+                held[seat, name] = int(table.of(seat, number))
+            for good, name in enumerate(goods):
+                held[seat, name] = int(table.of(seat, fields.GOODS + good))
+            held[seat, "places"] = bin(table.of(seat, fields.PLACES)).count("1")
+            held[seat, "specials"] = bin(table.of(seat, fields.SPECIALS)).count("1")
+            held[seat, "settled"] = list(table.settler).count(seat)
+        for row, place in enumerate(["bag", *self.box.spaces[:-1]]):
+            for good, name in enumerate(goods):
+                held[place, name] = int(table.merchandise[row * len(goods) + good])
+        held["bonus tiles", "left"] = int(table.bonus_left())
+        held["face-down tiles", ""] = sum(bin(down).count("1") for down in table.face_down)
+        return held
+
+    def _riders(self, berth):
+        return [int(self.table.rider_of(berth, index)) for index in range(self.table.aboard(berth))]
+
+    def check(self):
+        now = self._now()
+        wrong = {what: (n, now[what]) for what, n in self.held.items() if n != now[what]}
+        assert not wrong, f"told and counted: {wrong}"
+
+    def _move(self, good, source, target):
+        self.held[source, good] -= 1
+        self.held[target, good] += 1
+
+    # ------------------------------------------------------------------ bidding, trading
+
+    def banked(self, event):
+        assert event.facts["silver"] + event.facts["lost"] == self.box.bank_income[event.facts["turn"] - 1]
+        self.held[event.seat, "silver"] += event.facts["silver"]
+        self.held[event.seat, "tokens"] -= 1
+
+    def token_placed(self, event):
+        space = self.box.spaces.index(event.facts["space"])
+        self.heights[space] += 1
+        assert event.facts["height"] == self.heights[space]
+        self.held[event.seat, "tokens"] -= 1
+
+    def passed(self, event):
+        self._take_token(event.seat, self.box.spaces.index(event.facts["space"]))
+
+    def _take_token(self, seat, space):
+        self.heights[space] -= 1
+        self.held[seat, "tokens"] += 1
+
+    def _pay_price(self, event, space):
+        assert event.facts["price"] == self.heights[space]
+        self.held[event.seat, "silver"] -= event.facts["price"]
+        self._take_token(event.seat, space)
+
+    def bought(self, event):
+        self._move(event.facts["good"], event.facts["market"], event.seat)
+        self._pay_price(event, self.box.spaces.index(event.facts["market"]))
+
+    def exchanged(self, event):
+        self._move(event.facts["take"], "bag", event.seat)
+        self._move(event.facts["give"], event.seat, "bag")
+        self._pay_price(event, -1)
+
+    def bonus_taken(self, event):
+        self.held["bonus tiles", "left"] -= 1
+        assert event.facts["left"] == self.held["bonus tiles", "left"]
+        assert event.secret["tile"] in self.box.bonuses
+        for card in ("gold", "spice"):
+            self.held[event.seat, card] -= 1
+        self._pay_price(event, -1)
+
+    def boarded(self, event):
+        berth, seat = event.facts["berth"] - 1, event.seat
+        boat = self.box.boats.index(event.facts["boat"])
+        for good, name in enumerate(self.box.goods):
+            for _ in range(self.box.boat_fare[boat * len(self.box.goods) + good]):
+                self._move(name, seat, "bag")
+        self.held[seat, "silver"] -= int(self.box.boat_silver[boat])
+        self.held[seat, "stock"] -= 1
+        self.aboard[berth].append(seat)
+        assert event.facts["place"] == len(self.aboard[berth])
+        assert event.facts["stock"] == self.held[seat, "stock"]
+
+    def last_merchant(self, event):
+        assert self.held[event.seat, "stock"] == 0
+
+    # ------------------------------------------------------------------ exploration
+
+    def sailed(self, event):
+        self._sail(event)
+        assert event.facts["merchants"]
+
+    def sailed_empty(self, event):
+        self._sail(event)
+        assert event.facts["merchants"] == []
+
+    def _sail(self, event):
+        berth = event.facts["berth"] - 1
+        assert event.facts["merchants"] == self.aboard[berth]
+        self.aboard[berth] = []
+        self.empty.append(berth)
+
+    def went_home(self, event):
+        self.held[event.seat, "stock"] += 1
+
+    def revealed(self, event):
+        self.held["face-down tiles", ""] -= 1
+        self._check_tile(event)
+
+    def settled(self, event):
+        self.held[event.seat, "settled"] += 1
+        self._check_tile(event)
+        self.held[event.seat, "specials"] += event.facts["trade"] in self.box.specials
+
+    def _check_tile(self, event):
+        province = self.box.island.provinces.index(event.facts["province"])
+        assert event.facts["tile"] == self.box.tiles[self.table.laid[province]]
+
+    def tile_left_game(self, event):
+        self.held[event.seat, "specials"] -= 1
+
+    def food_spent(self, event):
+        self.held[event.seat, "food"] -= 1
+        assert event.facts["left"] == self.held[event.seat, "food"]
+
+    def looked(self, event):
+        assert event.facts["n"] == len(event.secret["cards"]) > 0
+
+    def kept(self, event):
+        assert event.facts["paid"] == "" and event.secret["card"] in self.box.places
+        self.held[event.seat, "places"] += 1
+
+    def kept_for_good(self, event):
+        self._move(event.facts["paid"], event.seat, "bag")
+        self.held[event.seat, "places"] += 1
+
+    # ------------------------------------------------------------------ gains, sales, refilling
+
+    def gained(self, event):
+        assert event.facts["amount"] > 0 <= event.facts["missed"]
+        self.held[event.seat, event.facts["what"]] += event.facts["amount"]
+        self._check_missed(event)
+
+    def supply_empty(self, event):
+        assert event.facts["amount"] == 0 < event.facts["missed"]
+        self._check_missed(event)
+
+    def silver_lost(self, event):
+        assert event.facts["amount"] == 0 < event.facts["missed"] and event.facts["what"] == "silver"
+        self._check_missed(event)
+
+    def _check_missed(self, event):
+        """What is missed finds no room on the track, or no card."""
+        if event.facts["what"] == "silver":
+            assert event.facts["missed"] == 0 or self.held[event.seat, "silver"] == self.box.silver_cap
+        elif event.facts["missed"]:
+            large = self.box.large_face
+            amounts = [self.held[seat, event.facts["what"]] for seat in range(self.seats)]
+            amounts[event.seat] += 1
+            number = _CARDS[event.facts["what"]] - fields.GOLD
+            assert sum(cards_for(n, large) for n in amounts) > self.box.cards[number]
+
+    def drew(self, event):
+        self._move(event.facts["good"], "bag", event.seat)
+
+    def bag_empty(self, event):
+        assert not any(self.held["bag", good] for good in self.box.goods)
+
+    def storage_paid(self, event):
+        self.held[event.seat, "silver"] -= event.facts["silver"]
+        assert event.facts["keeps"] == self.box.kept_free + 1
+
+    def sold(self, event):
+        what = event.facts["what"]
+        if what in _CARDS:
+            self.held[event.seat, what] -= 1
+            price = self.box.sale[_CARDS[what] - fields.GOLD]
+        else:
+            self._move(what, event.seat, "bag")
+            price = self.box.merchandise_sale
+        assert event.facts["silver"] + event.facts["lost"] == price
+        self.held[event.seat, "silver"] += event.facts["silver"]
+
+    def market_filled(self, event):
+        for good in event.facts["goods"]:
+            self._move(good, "bag", event.facts["market"])
+
+    def boat_laid(self, event):
+        self.empty.remove(event.facts["berth"] - 1)
+
+    def next_boat_shown(self, event):
+        assert self.box.shows_next_boat
+        assert event.facts["boat"] == self.box.boats[self.table.boat_order[self.table.next_boat]]
+
+    def boats_lacking(self, event):
+        assert event.facts == {"left": self.table.boats_in_pile(), "empty": len(self.empty)}
+        self._tokens_back()
+
+    def round_began(self, event):
+        assert (event.seat, event.facts["round"]) == (self.table.first, self.table.round)
+        self._tokens_back()
+
+    def _tokens_back(self):
+        for seat in range(self.seats):
+            self.held[seat, "tokens"] = int(self.box.bid_tokens)
+
+    def game_over(self, event):
+        assert event.facts["winners"] == winning_seats(self.table)

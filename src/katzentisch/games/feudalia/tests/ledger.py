@@ -1,0 +1,309 @@
+"""What the events of a game of Feudalia add up to: coins, cubes, cards, masters, points, tokens and the supply."""
+
+from collections import Counter
+
+from katzentisch.core.tests import told
+from katzentisch.games.feudalia.box.effects import RESOURCES
+from katzentisch.games.feudalia.box.numbers import FIEFS
+from katzentisch.games.feudalia.game import FeudaliaTable
+from katzentisch.games.feudalia.state.asked import ASK_PAY, ASK_PLACE, ASK_PUT_UNDER
+from katzentisch.games.feudalia.state.table import BUY_MASTER, COINS, DECK, DISCARD, HALVES, HAND, OUT, WHO
+
+KINDS = told.kinds(
+    """
+    first_player:
+    chose_worker: vassal
+    got_fief: colour
+    replaced_fief: colour new turned_up
+    nobody masters_laid_out: masters
+    nobody round_began: round
+    turn_began: round
+    straightened: master
+    filled: resource n
+    taxed_cubes: due
+    tax_shielded:
+    paid_tax: resource fief n
+    taxed_hand:
+    discarded_to_tax: cards
+    collector_left:
+    hired_vassal: vassal
+    eliminated: vassal (n)
+    took_income: vassal n
+    worked: vassal fief
+    influenced: vassal
+    paid_cube: resource from n
+    paid_coins: n
+    produced: n resource fief
+    gained_coins: n
+    drew: n | cards
+    discarded: vassal n
+    sold: vassal n
+    income_raised: n
+    discount_gained: n
+    influence_gained: n
+    chose_effect: n
+    declined: n
+    recalled: vassal fief
+    repeated: vassal
+    robbed_coins: victim n
+    robbed_cube: victim resource from fief
+    traded_away: n resource fief
+    traded_for: n resource fief
+    upgraded: fief level points
+    built: card left points
+    stage_began: stage
+    cathedral_stands:
+    drew_masters: masters
+    put_under: master
+    hired_master: master fief
+    fired_master: master
+    moved_master: master fief
+    used_master: master
+    stashed: master resource n
+    passed:
+    served_at_court: cards n
+    saved: had n
+    reshuffled: n
+    discarded_cube: resource n fief
+    target_reached: halves
+    player_eliminated:
+    nobody game_ended: reason winners
+    """
+)
+_NUMBERS = {"coins": COINS, "hand": HAND, "halves": HALVES, "deck": DECK, "discard": DISCARD, "out": OUT}
+
+
+class Ledger(told.Ledger):
+    """The counts of a table, changed by events alone."""
+
+    known = KINDS
+
+    def __init__(self, table: FeudaliaTable) -> None:
+        super().__init__(int(table.numbers.seats))
+        self.table = table
+        self.numbers = table.numbers
+        self.held = self._now()
+        self.in_play = self._in_play()
+
+    def _in_play(self) -> int:
+        """Count the vassals in fields and on the table."""
+        return sum(int(self.table.in_play(card)) for card in range(self.numbers.types))
+
+    def _now(self) -> Counter[object]:
+        """Count what lies with the players and on the table."""
+        table, numbers = self.table, self.numbers
+        held: Counter[object] = Counter()
+        for seat in range(self.seats):
+            for name, number in _NUMBERS.items():
+                held[seat, name] = int(table.who[seat * WHO + number])
+            for resource, name in enumerate(RESOURCES):
+                held[seat, name] = int(table.stock[seat * 4 + resource])
+            for fief in range(FIEFS):
+                held[seat, "level", fief + 1] = int(table.level[seat * FIEFS + fief])
+            for master, name in enumerate(numbers.master_names):
+                held[seat, name] = int(table.fief_of_master(seat, master)) + 1
+        for card, name in enumerate(numbers.card_names):
+            held["supply", name] = int(table.supply[card])
+            held["box", name] = int(table.box[card])
+        for card, name in enumerate(numbers.building_names):
+            held["tokens", name] = int(table.tokens[card])
+        market = table.market | self._being_hired()
+        for master, name in enumerate(numbers.master_names):
+            held["market", name] = int(market >> master & 1)
+            held["under", name] = list(table.under).count(master)
+        held["stage"] = int(table.stage)
+        held["first"] = int(table.first)
+        return held
+
+    def _being_hired(self) -> int:
+        """Return the basic master who is taken from the market and does not live anywhere yet, as a bit."""
+        table = self.table
+        is_hiring = table.buying == BUY_MASTER and table.asked in (ASK_PUT_UNDER, ASK_PLACE, ASK_PAY)
+        return 1 << int(table.item) if is_hiring and table.item < self.numbers.basic else 0
+
+    def check(self) -> None:
+        now = self._now()
+        wrong = {what: (n, now[what]) for what, n in self.held.items() if n != now[what]}
+        assert not wrong, f"told and counted: {wrong}"
+
+    # ------------------------------------------------------------------ coins
+
+    def _gain(self, event) -> None:
+        self.held[event.seat, "coins"] += event.facts.get("n", 0)
+        assert self.held[event.seat, "coins"] <= self.numbers.track_max
+
+    gained_coins = _gain
+
+    def paid_coins(self, event) -> None:
+        assert event.facts["n"] > 0
+        self.held[event.seat, "coins"] -= event.facts["n"]
+
+    def robbed_coins(self, event) -> None:
+        assert event.facts["victim"] != event.seat
+        self.held[event.facts["victim"], "coins"] -= event.facts["n"]
+        self._gain(event)
+
+    def saved(self, event) -> None:
+        assert event.facts["had"] == self.held[event.seat, "coins"]
+        self.held[event.seat, "coins"] = event.facts["n"]
+
+    # ------------------------------------------------------------------ cards
+
+    def _from_hand(self, event, target: str = "discard", n: int = 1) -> None:
+        self.held[event.seat, "hand"] -= n
+        if target:
+            self.held[event.seat, target] += n
+
+    def _discard_for_coins(self, event) -> None:
+        self._from_hand(event)
+        self._gain(event)
+
+    took_income = discarded = sold = _discard_for_coins
+
+    def eliminated(self, event) -> None:
+        self._from_hand(event, "")
+        self._gain(event)
+        self.held["box", event.facts["vassal"]] += 1
+
+    def worked(self, event) -> None:
+        self._from_hand(event, "")
+
+    influenced = worked
+
+    def recalled(self, event) -> None:
+        self.held[event.seat, "hand"] += 1
+
+    def collector_left(self, event) -> None:
+        self._from_hand(event)
+
+    def discarded_to_tax(self, event) -> None:
+        self._from_hand(event, n=len(event.facts["cards"]))
+
+    def served_at_court(self, event) -> None:
+        self._from_hand(event, n=len(event.facts["cards"]))
+        self._gain(event)
+
+    def drew(self, event) -> None:
+        assert event.facts["n"] == len(event.secret["cards"])
+        self.held[event.seat, "hand"] += event.facts["n"]
+        self.held[event.seat, "deck"] -= event.facts["n"]
+
+    def passed(self, event) -> None:
+        assert self._in_play() == 0, "what was played in this turn is discarded"
+        self.held[event.seat, "discard"] += self.in_play
+
+    def reshuffled(self, event) -> None:
+        self.held[event.seat, "deck"] += self.held[event.seat, "discard"]
+        self.held[event.seat, "discard"] = 0
+
+    def hired_vassal(self, event) -> None:
+        self.held["supply", event.facts["vassal"]] -= 1
+        self.held[event.seat, "discard"] += 1
+
+    def chose_worker(self, event) -> None:
+        card = event.facts["vassal"]
+        self.held["supply", card] -= self.held["supply", card] > 0
+        self.held[event.seat, "deck"] += 1
+
+    # ------------------------------------------------------------------ cubes
+
+    def _cubes(self, event) -> None:
+        assert 1 <= event.facts.get("fief", 1) <= FIEFS
+        self.held[event.seat, event.facts["resource"]] += event.facts["n"]
+
+    produced = traded_for = filled = _cubes
+
+    def _pay(self, event) -> None:
+        assert 1 <= event.facts.get("fief", 1) <= FIEFS
+        self.held[event.seat, event.facts["resource"]] -= event.facts["n"]
+
+    paid_tax = paid_cube = traded_away = discarded_cube = _pay
+
+    def robbed_cube(self, event) -> None:
+        assert event.facts["victim"] != event.seat
+        self.held[event.facts["victim"], event.facts["resource"]] -= 1
+        self.held[event.seat, event.facts["resource"]] += 1
+
+    def stashed(self, event) -> None:
+        stash = self.numbers.stash[self.numbers.master_names.index(event.facts["master"])]
+        resource = RESOURCES.index(event.facts["resource"])
+        assert self.table.stashed[stash * 4 + resource] == event.facts["n"]
+
+    # ------------------------------------------------------------------ fiefs, cathedral, points
+
+    def got_fief(self, event) -> None:
+        colour = RESOURCES.index(event.facts["colour"])
+        self.held[event.seat, "halves"] += int(self.numbers.fief_halves[colour * 3])
+        self.held[event.seat, event.facts["colour"]] += int(self.numbers.starting_cubes)
+
+    def upgraded(self, event) -> None:
+        self.held[event.seat, "halves"] += int(2 * event.facts["points"])
+        self.held[event.seat, "level", event.facts["fief"]] += 1
+        assert event.facts["level"] == self.held[event.seat, "level", event.facts["fief"]]
+
+    def built(self, event) -> None:
+        self.held[event.seat, "halves"] += int(2 * event.facts["points"])
+        self.held["tokens", event.facts["card"]] -= 1
+        assert event.facts["left"] == self.held["tokens", event.facts["card"]]
+
+    def stage_began(self, event) -> None:
+        self._next_stage()
+        assert event.facts["stage"] == self.held["stage"]
+        for card in range(self.numbers.cathedral_cards):
+            if self.numbers.stage[card] == self.held["stage"]:
+                self.held["tokens", self.numbers.building_names[card]] = int(self.numbers.tokens[card])
+
+    def cathedral_stands(self, event) -> None:
+        self._next_stage()
+
+    def _next_stage(self) -> None:
+        for card in range(self.numbers.cathedral_cards):
+            if self.numbers.stage[card] == self.held["stage"]:
+                assert self.held["tokens", self.numbers.building_names[card]] == 0
+        self.held["stage"] += 1
+
+    def target_reached(self, event) -> None:
+        assert event.facts["halves"] == self.held[event.seat, "halves"] >= self.table.target
+
+    # ------------------------------------------------------------------ masters
+
+    def masters_laid_out(self, event) -> None:
+        for master in event.facts["masters"]:
+            self.held["market", master] = 1
+
+    def drew_masters(self, event) -> None:
+        for master in event.facts["masters"]:
+            self.held["market", master] = 1
+            self.held["under", master] = 0
+
+    def put_under(self, event) -> None:
+        self.held["market", event.facts["master"]] = 0
+        self.held["under", event.facts["master"]] = 1
+
+    def hired_master(self, event) -> None:
+        assert self.held[event.seat, event.facts["master"]] == 0
+        self.moved_master(event)
+        self.held["market", event.facts["master"]] = 0
+
+    def moved_master(self, event) -> None:
+        self.held[event.seat, event.facts["master"]] = event.facts["fief"]
+
+    def fired_master(self, event) -> None:
+        master = event.facts["master"]
+        assert self.held[event.seat, master] > 0
+        self.held[event.seat, master] = 0
+        self.held["market", master] = int(self.numbers.master_names.index(master) < self.numbers.basic)
+
+    # ------------------------------------------------------------------ rounds and the end
+
+    def round_began(self, event) -> None:
+        assert event.facts["round"] <= self.table.round
+
+    def player_eliminated(self, event) -> None:
+        self.held[event.seat, "out"] = 1
+        if self.held["first"] == event.seat:
+            others = [(event.seat + n) % self.seats for n in range(1, self.seats)]
+            self.held["first"] = next(seat for seat in others if not self.held[seat, "out"])
+
+    def game_ended(self, event) -> None:
+        assert event.facts["winners"] == self.table.winners()

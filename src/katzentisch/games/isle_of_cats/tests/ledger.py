@@ -1,0 +1,281 @@
+"""What the events of a day on the island add up to: fish, baskets, cards, lessons, cats, tiles and what lies on the table."""
+
+from collections import Counter
+
+from katzentisch.core.tests import told
+from katzentisch.games.isle_of_cats.box.tiles import (
+    FIRST_CAT,
+    FIRST_OSHAX,
+    FIRST_RARE,
+    SIDES,
+    cat_colour,
+    cat_shape,
+)
+from katzentisch.games.isle_of_cats.game import IsleTable
+from katzentisch.games.isle_of_cats.state import table as t
+from katzentisch.games.isle_of_cats.state.boat_tiles import seat_of
+from katzentisch.games.isle_of_cats.state.fields import cat_in, side_of
+from katzentisch.games.isle_of_cats.state.naming import cards_named
+
+KINDS = told.kinds(
+    """
+    figure_taken: colour
+    family_dealt: | which
+    nobody day_began: day boat
+    nobody fields_filled: left right rare cats
+    nobody rare_treasure: shape
+    nobody fished: fish
+    dealt: cards | which
+    chose:
+    received: cards | which
+    received_last: cards | which
+    chose_cards:
+    bought: cards fish | (which)
+    private_lessons: lessons | which
+    public_lesson: card
+    public_lesson_colour: card colour
+    rescue_cards: cards | which
+    revealed: which boots
+    nobody island_order: order
+    cat_lured: colour shape
+    cat_rescued: colour shape fish side basket
+    cat_taken: colour shape
+    tile_placed: tile shape squares anywhere (colour)
+    map_covered:
+    bonus_lost:
+    tile_taken: tile shape
+    passed:
+    turn_ended:
+    card_played: card
+    oshax_chosen: shape
+    oshax_coloured: shape colour
+    treasures_chosen: from number fish
+    treasure_declined:
+    fish_gained: fish
+    basket_gained: baskets
+    basket_given: side
+    lesson_given: | card
+    treasure_removed: shape squares
+    colour_named: colour
+    drew: cards | which
+    bought_drawn: cards fish | (which)
+    discarded: cards | which
+    bag_tile: shape tile (colour)
+    bag_tile_lost: shape tile (colour)
+    cat_arrived: colour shape
+    cat_put: colour shape side
+    cat_moved: colour shape side
+    answered_call: | (card)
+    nobody day_ended: day cats
+    nobody sister_colour: colour points
+    nobody sister_speed: boots cards first card
+    nobody sister_plays: card
+    nobody sister_swapped: first second
+    nobody sister_took_cat: colour shape
+    nobody sister_took: tile shape
+    nobody sister_took_nothing:
+    nobody game_over:
+    """
+)
+_NUMBERS = {"fish": t.FISH, "active": t.ACTIVE, "used": t.USED, "tiles": t.LAID}
+
+
+class Ledger(told.Ledger):
+    """The counts of a table, changed by events alone."""
+
+    known = KINDS
+
+    def __init__(self, table: IsleTable) -> None:
+        super().__init__(int(table.seats))
+        self.table = table
+        self.names = table.parts.tiles
+        self.held = self._now()
+        self.cats = self._cats()
+        self.boots: dict[int, int] = {}
+
+    def _now(self) -> Counter[object]:
+        """Count what lies with the seats and on the table."""
+        table = self.table
+        held: Counter[object] = Counter()
+        for seat in range(self.seats):
+            for name, number in _NUMBERS.items():
+                held[seat, name] = int(table.get(seat, number))
+            held[seat, "tiles there"] = [seat_of(tile) for tile in table.tiles].count(seat)
+            held[seat, "lessons"] = int(table.size(table.pile(seat, t.LESSONS)))
+        held["public lessons"] = int(table.size(table.common_pile(t.PUBLIC)))
+        for shape in range(FIRST_CAT):
+            held[self.names.shapes[shape]] = int(table.supply[shape])
+        for number, sort in enumerate(("common", "rare", "oshax", "cats")):
+            held["gone", sort] = int(table.supply[t.GONE + number])
+        held["day"] = int(table.day)
+        return held
+
+    def _cats(self) -> dict[tuple[str, str], str]:
+        """Return the cats in the fields, each with its side."""
+        return {self._cat(cat_in(entry)): SIDES[side_of(entry)] for entry in self.table.fields}
+
+    def _cat(self, number: int) -> tuple[str, str]:
+        return self.names.colours[cat_colour(number)], self.names.shapes[cat_shape(number)]
+
+    def check(self) -> None:
+        now = self._now()
+        wrong = {what: (n, now[what]) for what, n in self.held.items() if n != now[what]}
+        assert not wrong, f"told and counted: {wrong}"
+        assert self.cats == self._cats(), "the cats in the fields are not those that were told"
+
+    # ------------------------------------------------------------------ the day
+
+    def day_began(self, event) -> None:
+        self.held["day"] += 1
+        assert event.facts == {"day": self.held["day"], "boat": 6 - self.held["day"]}
+
+    def fields_filled(self, event) -> None:
+        for side in ("left", "right"):
+            for cat in event.facts[side]:
+                self.cats[cat["colour"], cat["shape"]] = side
+        assert event.facts["cats"] == len(self.cats) == len(event.facts["left"]) + len(event.facts["right"])
+        there = [name for name in self.names.shapes[FIRST_RARE:FIRST_OSHAX] if self.held[name]]
+        assert event.facts["rare"] == there
+
+    def rare_treasure(self, event) -> None:
+        self.held[event.facts["shape"]] += 1
+
+    def fished(self, event) -> None:
+        for seat in range(self.seats):
+            self.held[seat, "fish"] += event.facts["fish"]
+
+    def day_ended(self, event) -> None:
+        assert event.facts == {"day": self.held["day"], "cats": len(self.cats)}
+        self.held["gone", "cats"] += len(self.cats)
+        self.cats = {}
+        if self.table.mode != t.FAMILY and event.facts["day"] < 5:
+            for seat in range(self.seats):
+                self.held[seat, "active"] += self.held[seat, "used"]
+                self.held[seat, "used"] = 0
+
+    def island_order(self, event) -> None:
+        order = event.facts["order"]
+        assert sorted(order) == list(range(self.seats))
+        if self.boots:
+            assert order == sorted(order, key=lambda seat: -self.boots[seat])
+        assert order == list(self.table.order)
+
+    def game_over(self, event) -> None:
+        assert self.held["day"] == 5
+
+    # ------------------------------------------------------------------ cards
+
+    def _same_number(self, event) -> None:
+        assert event.facts["cards"] == len(event.secret["which"])
+
+    dealt = received = received_last = drew = rescue_cards = discarded = _same_number
+
+    def family_dealt(self, event) -> None:
+        assert len(set(event.secret["which"])) == 3
+
+    def bought(self, event) -> None:
+        self.held[event.seat, "fish"] -= event.facts["fish"]
+        which = event.secret["which"] if event.secret else []
+        assert event.facts["cards"] == len(which)
+        prices = [self.table.parts.cards.price[self.table.parts.cards.names.index(card)] for card in which]
+        assert event.facts["fish"] == sum(prices)
+
+    bought_drawn = bought
+
+    def private_lessons(self, event) -> None:
+        self.held[event.seat, "lessons"] += event.facts["lessons"]
+        assert event.facts["lessons"] == len(event.secret["which"])
+
+    def lesson_given(self, event) -> None:
+        self.held[event.seat, "lessons"] -= 1
+        assert event.secret["card"] not in cards_named(self.table, self.table.pile(event.seat, t.LESSONS))
+
+    def public_lesson(self, event) -> None:
+        self.held["public lessons"] += 1
+        assert event.facts["card"] in cards_named(self.table, self.table.common_pile(t.PUBLIC))
+
+    public_lesson_colour = public_lesson
+
+    def revealed(self, event) -> None:
+        cards = self.table.parts.cards
+        self.boots[event.seat] = event.facts["boots"]
+        assert event.facts["boots"] == sum(
+            cards.boots[cards.names.index(card)] for card in event.facts["which"]
+        )
+
+    # ------------------------------------------------------------------ cats
+
+    def _leave(self, event) -> str:
+        return self.cats.pop((event.facts["colour"], event.facts["shape"]))
+
+    def cat_lured(self, event) -> None:
+        assert (event.facts["colour"], event.facts["shape"]) in self.cats
+
+    def cat_rescued(self, event) -> None:
+        side = self._leave(event)
+        assert event.facts["side"] == side and event.facts["fish"] == (3 if side == "left" else 5)
+        self.held[event.seat, "fish"] -= event.facts["fish"]
+        if event.facts["basket"] == "permanent":
+            self.held[event.seat, "active"] -= 1
+            self.held[event.seat, "used"] += 1
+
+    def cat_taken(self, event) -> None:
+        self._leave(event)
+
+    def sister_took_cat(self, event) -> None:
+        self._leave(event)
+        self.held["gone", "cats"] += 1
+
+    def cat_put(self, event) -> None:
+        self.cats[event.facts["colour"], event.facts["shape"]] = event.facts["side"]
+
+    def cat_moved(self, event) -> None:
+        assert self._leave(event) != event.facts["side"]
+        self.cat_put(event)
+
+    def sister_swapped(self, event) -> None:
+        self.cats = self._cats() | {cat: side for cat, side in self.cats.items() if cat not in self._cats()}
+
+    # ------------------------------------------------------------------ tiles
+
+    def tile_placed(self, event) -> None:
+        self.held[event.seat, "tiles"] += 1
+        self.held[event.seat, "tiles there"] += 1
+
+    def tile_taken(self, event) -> None:
+        self.held[event.facts["shape"]] -= 1
+
+    def sister_took(self, event) -> None:
+        self.tile_taken(event)
+        self._gone(event)
+
+    def treasure_removed(self, event) -> None:
+        self.held[event.seat, "tiles"] -= 1
+        self.held[event.seat, "tiles there"] -= 1
+        self._gone(event)
+
+    def _gone(self, event) -> None:
+        shape = self.names.shapes.index(event.facts["shape"])
+        sorts = ((FIRST_RARE, "common"), (FIRST_OSHAX, "rare"), (FIRST_CAT, "oshax"))
+        self.held["gone", next((sort for end, sort in sorts if shape < end), "cats")] += 1
+
+    bag_tile_lost = _gone
+
+    # ------------------------------------------------------------------ gains
+
+    def treasures_chosen(self, event) -> None:
+        self.held[event.seat, "fish"] -= event.facts["fish"]
+
+    def fish_gained(self, event) -> None:
+        self.held[event.seat, "fish"] += event.facts["fish"]
+
+    def basket_gained(self, event) -> None:
+        self.held[event.seat, "active"] += event.facts["baskets"]
+
+    def basket_given(self, event) -> None:
+        self.held[event.seat, event.facts["side"]] -= 1
+
+    # ------------------------------------------------------------------ the sister
+
+    def sister_colour(self, event) -> None:
+        assert event.facts["points"] == 6 - self.table.sister_shown
