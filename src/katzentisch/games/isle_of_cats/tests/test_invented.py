@@ -3,9 +3,10 @@
 import pytest
 
 from katzentisch.games.isle_of_cats.state.table import BOOTS, CHOSEN, LESSONS
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, Position, island, rules
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, BOB, CEM, Position, island, rules
 
 rule = pytest.mark.rule
+BLUE4 = [*BLUE3, ("blue", "cat_bar", [(5, column) for column in range(11, 16)])]
 SHAPES = ("cat_bar", "cat_zig", "cat_plus", "cat_ell")
 
 
@@ -123,3 +124,66 @@ def test_a_broken_basket_leaves_the_own_one_free_to_be_sold_before_the_bonus(): 
     position.does(ANN, "rescue", colour="green", shape="cat_corner").does(ANN, "basket", basket="halves")
     position.does(ANN, "place", **position.at("cat_corner", [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]))
     assert position.offers(ANN, "play", card="sell_a_basket")
+
+
+@rule("I073")
+@pytest.mark.parametrize("phase", ["choosing", "rescuing", "finds"])
+def test_the_next_tile_of_whoever_interrupts_may_lie_anywhere(phase):
+    position = island(phase, seats=3).give(CEM, "place_anywhere").does(CEM, "play", card="place_anywhere")
+    assert [position.seen(seat)["anywhere"] for seat in (ANN, BOB, CEM)] == [False, False, True]
+
+
+def test_a_bonus_is_asked_for_even_if_no_treasure_fits_so_that_nobody_is_betrayed():  # R50
+    squares = [(0, 7), (0, 8), (0, 9), (1, 7), (2, 7)]
+    position = island().cover_all_but(ANN, squares).bring(("green", "cat_corner", "left"))
+    position.does(ANN, "rescue", colour="green", shape="cat_corner")
+    position.does(ANN, "place", **position.at("cat_corner", squares))
+    assert [choice["kind"] for choice in position.choices(ANN)] == ["decline"]
+
+
+@pytest.mark.parametrize(("bob", "cem"), [(BLUE4, []), ([], BLUE4)])
+def test_the_largest_family_is_compared_with_all_others(bob, cem):  # 121
+    position = island("finds", day=5, seats=3).give(ANN, "largest_family", pile=LESSONS)
+    for seat, cats in ((ANN, BLUE3), (BOB, bob), (CEM, cem)):
+        for tile in cats:
+            position.lay(seat, *tile)
+    assert position.scores()[ANN].points("lesson") == 0
+
+
+def test_her_best_lesson_may_be_an_advanced_one():  # 204
+    position = island("finds", variant="solo")
+    names = position.table.parts.sister_names
+    position.table.sister_lessons = 1 << names.index("best_lesson_twice") | 1 << names.index(
+        "common_treasures"
+    )
+    position.table.sister_shown = 0
+    position.lay(ANN, None, "dot", [(4, 4)])
+    assert [line.points for line in position.sister_lines()] == [3, 3]
+
+
+@rule("I088")
+def test_baskets_break_no_tie():
+    position = island("finds", day=5).has_boat(BOB, "boat1").has_boat(ANN, "boat1")
+    position.has_baskets(ANN, active=3).has_baskets(BOB, active=1)
+    assert position.winners == [ANN, BOB]
+
+
+def test_alone_one_begins_with_one_active_basket():
+    assert Position(rules("solo", 1).deal(3)).baskets(ANN) == (1, 0)
+
+
+@rule("I058")
+def test_while_a_tile_waits_no_card_for_finds_can_be_played():
+    position = island("finds").give(ANN, "call_an_oshax", "rare_or_two_common")
+    position.does(ANN, "play", card="call_an_oshax")
+    assert position.refusal(ANN, "play", card="rare_or_two_common").code == "not_in_this_phase"
+
+
+@rule("I050")
+def test_an_emptied_boat_takes_its_next_tile_anywhere():  # R29
+    position = island().lay(ANN, None, "dot", [(4, 4)]).lay(ANN, None, "dot", [(4, 5)])
+    position.give(ANN, "treasures_for_a_basket").bring(("red", "cat_bar", "left"))
+    position.does(ANN, "play", card="treasures_for_a_basket")
+    position.does(ANN, "remove", row=4, column=4).does(ANN, "remove", row=4, column=5)
+    position.does(ANN, "rescue", colour="red", shape="cat_bar")
+    assert position.offers(ANN, "place", **position.at("cat_bar", [(4, column) for column in range(16, 21)]))
