@@ -327,6 +327,14 @@ def test_extra_gains_count_for_all_merchants_of_the_family_and_for_nobody_else()
     assert (table.has(BLUE)["gold"], table.has(RED)["gold"]) == (2, 1)
 
 
+@pytest.mark.rule("F184", "F189")
+def test_a_special_tile_belongs_to_the_family_of_the_merchant_who_took_it():
+    table = a_table("advanced").tile("cheetah-post-1", "forager")
+    table.boats(("9:45", BLUE, RED)).exploration().does(BLUE, "stop")
+    table.walks(RED, "cheetah-post-1")
+    assert (table.has(BLUE)["food"], table.has(RED)["food"]) == (0, 1)
+
+
 @pytest.mark.rule("F189")
 def test_a_tile_counts_from_the_next_province_entered_r38():
     assert takes("goldmine").has(BLUE)["gold"] == 1

@@ -55,6 +55,13 @@ def test_what_lies_open_is_the_same_for_all_and_the_rest_only_for_its_owner():
         assert own[open_to_all] == others[open_to_all]
 
 
+@pytest.mark.rule("F153")
+def test_while_families_may_sell_once_more_nothing_is_shown_yet():
+    table = a_table().family(BLUE, gold=1).family(RED, gold=1).owns_bonus(RED, "bonus-lion").closing()
+    table.does(BLUE, "sell", what="gold")
+    assert table.view(BLUE)["phase"] == "closing" and table.view(BLUE)["seats"][RED]["own"] is None
+
+
 @pytest.mark.rule("F153", "F098")
 def test_a_tile_taken_is_named_to_all_and_not_shown_again_but_remembered_r50():
     table = (

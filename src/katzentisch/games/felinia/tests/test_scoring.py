@@ -293,7 +293,7 @@ def test_tiles_taken_in_play_are_counted_by_kind_for_their_family():
         lands(table, RED, "5:15", province)
     table.tile("tiger-post-5", "tiger").face_up("tiger-post-5")
     lands(table, RED, "5:15", "tiger-cross-1", "tiger-post-5")
-    table.family(RED, goods="2 wine, 1 books")
+    table.merchants(BLUE, "lion-post-1").family(RED, goods="2 wine, 1 books")
     lines = {line.key: line for line in table.table.scores()[RED].lines}
     assert lines["trade"].facts["kinds"] == {"tiger": 4, "lynx": 1}
     assert lines["trade"].facts["provinces"] == ["tiger-post-1", "tiger-post-2", "tiger-post-5"]
@@ -301,7 +301,8 @@ def test_tiles_taken_in_play_are_counted_by_kind_for_their_family():
     assert lines["groups"].facts["groups"] == [["tiger-post-1"], ["tiger-post-2"], ["tiger-post-5"]]
     assert list(lines) == ["trade", "bonus_plus_one", "groups", "gold", "spice", "merchandise"]
     assert (lines["trade"].points, lines["merchandise"].points, lines["groups"].points) == (5, 3, 3)
-    assert sum(table.points(BLUE).values()) == 0
+    blue = {line.key: line for line in table.table.scores()[BLUE].lines}
+    assert blue["trade"].facts["provinces"] == ["lion-post-1"] and blue["groups"].facts["sizes"] == [1]
 
 
 def takes_bonus(table, seat, *tiles):

@@ -1,7 +1,10 @@
 """Components and setup. RULES 2, 3, 10, case 26."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from katzentisch.core.chance import from_seed
 from katzentisch.games.felinia import BOX
 
 from .positions import BLUE, a_table, game
@@ -301,3 +304,25 @@ def test_number_ranges_and_the_spread_of_kinds_are_printed_for_all_to_see():
 def test_the_same_seed_gives_the_same_table():
     assert dealt("advanced", seed=9).truth() == dealt("advanced", seed=9).truth()
     assert dealt("advanced", seed=9).truth() != dealt("advanced", seed=10).truth()
+
+
+@pytest.mark.rule("F014", "F032")
+@pytest.mark.parametrize("families", [2, 3, 4])
+def test_the_markets_are_filled_from_what_the_starting_goods_have_left_in_the_bag(families):
+    for seed in range(5):
+        table = dealt(families=families, seed=seed)
+        luck = from_seed(seed)
+        luck.below(families)  # the first player
+        bag = vec[i64]([9] * len(GOODS))
+        for seat in table.view(-1)["seats"]:
+            for good, number in enumerate(seat["goods"].values()):
+                bag[good] -= number
+        drawn = {}
+        for space in [space for space in table.view(-1)["spaces"][:-1] if space["open"]]:
+            for _ in range(2):
+                good = luck.draw_from(bag, sum(bag))
+                bag[good] -= 1
+                drawn.setdefault(space["space"], []).append(table.components.goods[good])
+        there = {space["space"]: space["goods"] for space in table.view(-1)["spaces"][:-1]}
+        for space, goods in drawn.items():
+            assert {good: goods.count(good) for good in there[space]} == there[space]
