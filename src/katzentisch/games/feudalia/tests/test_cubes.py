@@ -215,6 +215,13 @@ def test_default_empties_the_fullest_fief_first_and_masters_last():  # 14.3
     assert position.all_cubes(ANA) == {"wood": 2, "clay": 1, "stone": 2}
 
 
+@pytest.mark.rule("U078")
+def test_default_takes_from_the_earlier_of_two_equally_full_fiefs():  # 14.3
+    position = village().cubes(ANA, 1, stone=2).cubes(ANA, 2, wood=2, wheat=1).cubes(ANA, 3, wood=2, clay=1)
+    position.level(ANA, 0, 1, 0).does(ANA, "upgrade", fief=2).does(ANA, "default")  # two wood and a stone
+    assert position.on_fief(ANA, 2) == {"wheat": 1} and position.on_fief(ANA, 3) == {"wood": 2, "clay": 1}
+
+
 @pytest.mark.rule("U066")
 def test_default_pays_black_cubes_of_what_is_left_most_the_earlier_kind_if_equal():  # 14.3
     position = (

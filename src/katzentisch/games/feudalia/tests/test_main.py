@@ -2,7 +2,9 @@
 
 import pytest
 
+from katzentisch.games.feudalia.box.effects import KINDS
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
+from katzentisch.games.feudalia.state.table import INCOME_UP
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, builds, court, rich, village
 
 
@@ -233,6 +235,14 @@ def test_an_empty_pile_cannot_be_hired_from():
     position = court().coins(ANA, 9)
     position.table.supply[position.card("serf")] = 0
     assert position.refusal(ANA, "hire", vassal="serf").code == "pile_empty"
+
+
+@pytest.mark.rule("U105")
+@pytest.mark.parametrize(("kind", "coins"), [("worker", 2), ("merchant", 3), ("cleric", 2)])
+def test_an_income_is_raised_for_the_kinds_an_effect_names_and_no_other(kind, coins):
+    position = court().hold(ANA, "merchant").coins(ANA, 0)
+    position.table.turn[INCOME_UP + KINDS.index(kind)] = 1
+    assert position.does(ANA, "income", vassal="merchant").money(ANA) == coins
 
 
 @pytest.mark.rule("U054")
