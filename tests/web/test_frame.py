@@ -1,6 +1,7 @@
 """What lies around the board: drawer, chat, help, why-not, the way back to the result."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -145,3 +146,45 @@ def test_lying_down_the_last_moves_stand_above_the_sentence_and_every_answer_has
     )
     answer = page.locator(".decision").get_by_role("button", name="Leave it").bounding_box()
     assert len(set(signs)) == 1 and answer["y"] + answer["height"] <= signs[0]
+
+
+def test_many_moves_of_others_are_told_by_turns_each_in_one_line(visit, site):
+    page = visit("/settings", reduced_motion="reduce")
+    sit_where_asked(page, site, "feudalia", "scenario_1", "main", seats=3, nth=120)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    turns = page.locator(".news-row.by-turns li")
+    assert turns.count() == 2  # one for each of the others, where dozens of moves have no room
+    assert all(
+        re.search(r"Bot \d: .*(hired|at work|upgraded|built|nothing)", one) for one in turns.all_inner_texts()
+    )
+
+
+# A phone that was turned shows the longer side's layout in small, and names a window as large as that for `innerWidth`.
+def test_a_turned_phone_has_the_layout_of_a_phone_whatever_overflows(visit, site):
+    page = open_table(visit, site, "felinia", phone=True, calm=True)
+    wait_for_turn(page)
+    page.evaluate(
+        """() => {
+      const wide = document.createElement('div');
+      wide.style.cssText = 'position:absolute;top:0;width:900px;height:9px';
+      document.body.append(wide);
+    }"""
+    )
+    page.wait_for_function("() => innerWidth > 600")
+    page.evaluate("() => dispatchEvent(new Event('resize'))")
+    assert page.evaluate("() => document.documentElement.dataset.window") == "phone"
+
+
+@pytest.mark.parametrize("game", ["felinia", "feudalia", "isle_of_cats"])
+def test_lying_down_the_bar_says_where_the_game_stands_and_names_the_seats(visit, site, game):
+    page = open_table(visit, site, game, seats=3, calm=True)
+    wait_for_turn(page)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.evaluate(DRAWN, [844, 390])
+    assert page.locator(".bar .phase").inner_text().strip()
+    boxes = [page.locator(".bar .phase").bounding_box()]
+    for seat, name in enumerate(("Ana", "Bot 1", "Bot 2")):
+        assert page.locator(".seat .name").nth(seat).inner_text() == name
+        boxes.append(page.locator(".seat").nth(seat).bounding_box())
+    boxes.append(page.locator(".bar .badged").bounding_box())
+    assert all(a["x"] + a["width"] <= b["x"] for a, b in pairwise(boxes))

@@ -629,3 +629,32 @@ def test_a_whole_game_by_touch_on_a_phone(visit, site):
         )
     page.locator("dialog.end").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_while_cards_are_chosen_nothing_lies_on_the_boat(visit, site):
+    page = visit("/settings", reduced_motion="reduce")
+    sit_where_asked(page, site, GAME, "full", "choosing", nth=10)
+    none = page.locator(".decision").get_by_role("button", name="Lay down none").bounding_box()
+    assert none["y"] + none["height"] <= page.locator(".confirm").bounding_box()["y"] + 48
+    on_the_hull = """() => {
+      const [hull, purse] = ['.sea .hull', '.isle .under'].map(one => document.querySelector(one));
+      const box = purse.getBoundingClientRect(), back = hull.getScreenCTM().inverse();
+      const along = [...Array(21).keys()].map(n => n / 20);
+      const rim = along.flatMap(part => [[box.left + part * box.width, box.top], [box.right, box.top + part * box.height]]);
+      return rim.filter(([x, y]) => hull.isPointInFill(new DOMPoint(x, y).matrixTransform(back)));
+    }"""
+    assert page.evaluate(on_the_hull) == []
+    assert "passed" not in page.locator(".isle .order").inner_text()  # the day before counts no more
+
+
+@pytest.mark.parametrize("size", [(844, 390), (390, 844)])
+def test_what_a_tile_would_bring_stands_where_no_tab_lies(visit, site, size):
+    page = visit("/settings", reduced_motion="reduce")
+    sit_where_asked(page, site, GAME, "full", "place", nth=20)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(300)
+    tip = page.locator(".sea .tip").bounding_box()
+    for other in page.locator(".viewtabs button:visible, .corner").all():
+        box = other.bounding_box()
+        apart = tip["x"] >= box["x"] + box["width"] or box["x"] >= tip["x"] + tip["width"]
+        assert apart or tip["y"] >= box["y"] + box["height"] or box["y"] >= tip["y"] + tip["height"]

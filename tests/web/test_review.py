@@ -240,3 +240,13 @@ def test_a_scenario_is_a_game_of_bots_in_which_somebody_steps_in(visit, site):
     page.wait_for_selector("main.table[data-state]")
     assert wait_for_turn(page) == "mine"
     assert state(page)[1] >= 5
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_what_led_here_lies_below_the_table_and_never_on_it(visit, site, phone):
+    page = visit("/settings", phone=phone)
+    table = finished(site, "felinia", "basic")["table"]
+    page.goto(f"{site.base}/t/{table}/review?step=60")
+    board = page.locator(".reviewed-table").bounding_box()
+    for below in (".review .sentence", ".review .enlarge"):
+        assert page.locator(below).bounding_box()["y"] >= board["y"] + board["height"]

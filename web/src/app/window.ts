@@ -28,6 +28,17 @@ export function windowClass(width: number, height: number): WindowClass {
   return height < 760 ? "low" : "wide";
 }
 
+const SCROLLBAR = 30; // px: no bar is wider
+
+/**
+ * A length of the window. A phone that has been turned shows what was laid out for its longer side in small, and then
+ * names a larger window than it has; the root element is as large as the window is, without the scrollbar.
+ */
+function seen(inner: number, root: "clientWidth" | "clientHeight"): number {
+  const own = document.documentElement[root];
+  return own > 0 && inner - own > SCROLLBAR ? own : inner;
+}
+
 /** The size in force, and who is told when it changes. */
 export class WindowStore {
   current: WindowSize;
@@ -54,7 +65,10 @@ export class WindowStore {
 
   private measure(): WindowSize {
     const scale = this.textSize() / 100;
-    const [width, height] = [innerWidth / scale, innerHeight / scale];
+    const [width, height] = [
+      seen(innerWidth, "clientWidth") / scale,
+      seen(innerHeight, "clientHeight") / scale,
+    ];
     const kind = windowClass(width, height);
     document.documentElement.dataset["window"] = kind;
     return { kind, width, height };

@@ -14,7 +14,7 @@ import { seatColour } from "../cardboard/families";
 import { type Motion, useMotion } from "../ui/animate";
 import { type ActiveSeat, useActiveSeat } from "./activeSeat";
 import { canChallenge, Challenge } from "./Challenge";
-import type { GamePage, TableProps } from "./contract";
+import type { GamePage, RecentMove, TableProps } from "./contract";
 import { type Counted, useCount, useCountedLight } from "./count";
 import { Counting } from "./Counting";
 import { Curtain } from "./Curtain";
@@ -32,6 +32,7 @@ import { Notices } from "./Notices";
 import { Overlay, type OverlayName } from "./Overlay";
 import { type Status, statusOf } from "./status";
 import { ToolsContext } from "./tools";
+import { turnsTold } from "./turns";
 import { useUnread } from "./unread";
 import { type FrameProps, type Play, usePlay } from "./usePlay";
 import { useTableKeys } from "./useTableKeys";
@@ -129,6 +130,7 @@ interface BoardProps extends PartProps {
 }
 
 const NOTHING: readonly Choice[] = [];
+const NO_MOVES: readonly RecentMove[] = [];
 
 /** The game's own table, and below it the decision bar with the game's tools. */
 function Board({ frame, play, status, curtain, onList }: BoardProps) {
@@ -138,6 +140,9 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   useMotion(board, props.view, () => motionsOf(page, props));
   useCountedLight(page, props);
+  const recent = curtain ? NO_MOVES : props.recent;
+  const { names } = props;
+  const turns = useMemo(() => turnsTold(recent, page.log, words, names), [recent, page, words, names]);
   const hints = useHints(frame, play);
   const [taught, setTaught] = useState<readonly Choice[]>(NOTHING);
   const hinted = hints.hinted?.choices[0];
@@ -153,7 +158,8 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
         </div>
       </ToolsContext.Provider>
       <News
-        recent={curtain ? [] : props.recent}
+        recent={recent}
+        turns={turns}
         byItself={play.byItself}
         offers={status.mine && !curtain}
         words={words}

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { Words } from "../api/words";
+import { useWindow } from "../app/services";
 import { IconButton } from "../ui/icons";
 import { TopBar } from "../ui/TopBar";
 import type { PhasesOfRound } from "./contract";
@@ -28,9 +29,17 @@ function inOneLine(...facts: string[]): string {
 
 /** Where the game stands: a pill, and beside it the phases of the round, as far as what is left of the bar has room for all of them. */
 function Phase({ phase, round, status, words }: PhaseProps) {
+  const { kind } = useWindow();
   const pill = `phase ${status.mine ? "mine" : ""}`;
+  if (kind === "land")
+    return (
+      <span class="grow phase-room">
+        <span class={pill}>{inOneLine(phase)}</span>
+      </span>
+    );
+  if (kind !== "wide" && kind !== "low") return null; // stands above the board
   return (
-    <span class="grow wide-only phase-room">
+    <span class="grow phase-room">
       <span class={`${pill} ${round ? "alone" : ""}`}>{inOneLine(phase, status.turn)}</span>
       {round && (
         <span class="phase-steps">

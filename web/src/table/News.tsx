@@ -7,9 +7,12 @@ import { useClosable } from "../app/useKeys";
 import { seatColour, seatSign } from "../cardboard/families";
 import type { RecentMove } from "./contract";
 import { SoundOffer } from "./SoundOffer";
+import type { TurnTold } from "./turns";
 
 interface NewsProps {
   recent: readonly RecentMove[];
+  /** The same by turns, each in one line, for a row that has no room for all moves; null for games without turns. */
+  turns: readonly TurnTold[] | null;
   words: Words;
   /** What was taken by itself, as nothing else could be done. */
   byItself: string;
@@ -22,6 +25,7 @@ interface NewsProps {
 }
 
 const SIGNS = 6; // at most so many signs on the button
+const ROW = 4; // so many moves have room in a row: more are told by turns
 
 /** The number of a move in the colour of its seat, with the seat's sign; for the strip and for the board. */
 export function MoveChip({ n, seat }: { n: number; seat: number }) {
@@ -32,7 +36,7 @@ export function MoveChip({ n, seat }: { n: number; seat: number }) {
   );
 }
 
-export function News({ recent, words, byItself, phase, offers, onJump }: NewsProps) {
+export function News({ recent, turns, words, byItself, phase, offers, onJump }: NewsProps) {
   const { kind } = useWindow();
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [recent.length]);
@@ -47,9 +51,11 @@ export function News({ recent, words, byItself, phase, offers, onJump }: NewsPro
           <span>{words.say("table.moves_since", { n: recent.length })}</span>
         </button>
       )}
-      {(kind === "wide" || kind === "land") && recent.length > 0 && (
-        <Moves recent={kind === "land" ? [...recent].reverse() : recent} look="news-row" />
+      {kind === "wide" && turns && recent.length > ROW && <Turns turns={turns} />}
+      {kind === "wide" && !(turns && recent.length > ROW) && recent.length > 0 && (
+        <Moves recent={recent} look="news-row" />
       )}
+      {kind === "land" && recent.length > 0 && <Moves recent={[...recent].reverse()} look="news-row" />}
       {offers && (kind === "wide" || kind === "low" || (!recent.length && !byItself)) && (
         <SoundOffer words={words} />
       )}
@@ -78,6 +84,21 @@ function Moves({ recent, look, onJump }: MovesProps) {
           ) : (
             text
           )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Turns({ turns }: { turns: readonly TurnTold[] }) {
+  return (
+    <ol class="plain news-row by-turns">
+      {turns.map(({ seat, text }, i) => (
+        <li key={i}>
+          <span class="sign" style={`--seat:${seatColour(seat)}`} aria-hidden="true">
+            {seatSign(seat)}
+          </span>
+          <span>{text}</span>
         </li>
       ))}
     </ol>

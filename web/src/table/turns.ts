@@ -2,6 +2,7 @@
 
 import type { Heard } from "../api/wire";
 import type { Facts, Words } from "../api/words";
+import type { RecentMove } from "./contract";
 
 /** How a game's log is cut into chapters, and what their headings sum up. */
 export interface LogPlan {
@@ -47,6 +48,29 @@ function newChapter(plan: LogPlan, event: Facts, before: Facts): Chapter {
     facts: { ...before, ...event },
     heard: [],
   };
+}
+
+/** A turn of another seat, in one line. */
+export interface TurnTold {
+  seat: number;
+  text: string;
+}
+
+/** Moves as turns: those of one seat in a row together; null for a game whose log has no turns. */
+export function turnsTold(
+  moves: readonly RecentMove[],
+  plan: LogPlan | undefined,
+  words: Words,
+  names: readonly string[],
+): TurnTold[] | null {
+  const heading = plan?.turns && Object.values(plan.begins)[0];
+  if (!heading) return null;
+  const chapters: Chapter[] = [];
+  for (const { seat, step, event } of moves) {
+    if (chapters.at(-1)?.seat !== seat) chapters.push({ heading, seat, facts: { seat }, heard: [] });
+    chapters.at(-1)!.heard.push({ step, event });
+  }
+  return chapters.map((chapter) => ({ seat: chapter.seat, text: headingOf(chapter, plan, words, names) }));
 }
 
 /** What was done in a chapter, as one line. */

@@ -64,11 +64,12 @@ function ShipWithNote({ props, berth, boat, first }: { props: Props; first: bool
   const { words } = props;
   const facts = { time: boat.departure, kingdom: boat.destination };
   const lack = lackOf(props, { berth, boat });
+  const boarding = props.question.kind === "board"; // then the frame means: this one may be boarded
   return (
     <div class="berth">
       <button
         type="button"
-        class={`ship ${berth.arrived ? "arrived" : ""} ${lack.near ? "near" : ""}`}
+        class={`ship ${berth.arrived ? "arrived" : ""} ${lack.near && !boarding ? "near" : ""}`}
         style={`--sail:${colourOf(boat.destination)}`}
         {...offer(props, { kind: "board", berth: berth.berth })}
       >

@@ -1,7 +1,7 @@
 // The fief draft: two landscapes side by side with what they cost to raise; one is kept, the other passed on.
 
 import { offer } from "../../table/offer";
-import { Landscape } from "./art/land";
+import { Landscape, Plot } from "./art/land";
 import { Sign } from "./art/signs";
 import { colourOf, Price } from "./Price";
 import type { Props } from "./props";
@@ -35,13 +35,20 @@ function Offered({ colour, ...props }: Props & { colour: Resource }) {
         <b>{props.label({ kind: "keep_fief", colour })}</b>
       </span>
       <span class="ladder">
+        <span class="tagged muted">{words.say("page.passes_on")}</span>
         {[0, 1].map((level) => (
           <span class="tagged" key={level}>
             <Sign name="up" /> {words.say("page.grows", { level: level + 1 })}
             <Price cost={sides[level]?.upgrade ?? {}} words={words} />
           </span>
         ))}
-        <span class="tagged muted">{words.say("page.passes_on")}</span>
+      </span>
+      <span class="plots" aria-hidden="true">
+        {Array.from({ length: sides[0]?.fields ?? 0 }, (_, i) => (
+          <span class="slot" key={i}>
+            <Plot stuff={colour} />
+          </span>
+        ))}
       </span>
     </button>
   );

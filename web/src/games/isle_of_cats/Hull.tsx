@@ -17,6 +17,6 @@ export const Hull = ({ deck, upright = false }: HullProps) => (
       fill={INK}
       opacity=".28"
     />
-    <path d={outline(deck, -0.3, 0.28)} fill="var(--hull)" stroke={INK} stroke-width=".09" />
+    <path class="hull" d={outline(deck, -0.3, 0.28)} fill="var(--hull)" stroke={INK} stroke-width=".09" />
   </g>
 );

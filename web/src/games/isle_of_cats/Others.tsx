@@ -76,6 +76,9 @@ export const Scene = (props: Props) => (
 
 const DAYS = [1, 2, 3, 4, 5];
 
+/** Phases in which who has passed makes no more moves. */
+const PASSED_COUNTS: readonly string[] = ["rescuing", "finds"];
+
 /** Five moons and a black sail: how long until Vesh comes; then who is first on the island. */
 export function Track({ props }: { props: Props }) {
   const { view, names, words } = props;
@@ -93,7 +96,9 @@ export function Track({ props }: { props: Props }) {
         {view.order.map((seat) => (
           <li key={seat} style={`--seat:${seatColour(seat)}`}>
             <span class="sign">{seatSign(seat)}</span> {names[seat]}
-            {view.seats[seat]?.passed && <span class="muted small"> · {words.say("screen.passed")}</span>}
+            {PASSED_COUNTS.includes(view.phase) && view.seats[seat]?.passed && (
+              <span class="muted small"> · {words.say("screen.passed")}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -132,7 +132,9 @@ export function Sea({ props, hand, seat, upright, tight, tip, lit, wash, locate 
         </g>
       </svg>
       {tip && held && (
-        <output class={`tip ${held.fits === false ? "no" : "ok"} ${cornerOf(held, grid, upright)}`}>
+        <output
+          class={`tip ${held.fits === false ? "no" : "ok"} ${tight ? FREE_CORNER[upright ? "upright" : "lying"] : cornerOf(held, grid, upright)}`}
+        >
           {tip}
         </output>
       )}
@@ -244,6 +246,9 @@ function Hovering({ held, upright, sandbox }: { held: Held; upright: boolean; sa
     </g>
   );
 }
+
+/** The corner of the water that tabs and stores leave free where every pixel counts. */
+const FREE_CORNER = { upright: "top right", lying: "bottom right" } as const;
 
 /** The corner of the water nearest to the tile in hand: there its words stand, never on the deck. */
 function cornerOf({ spot, turns }: Held, grid: readonly string[], upright: boolean): string {

@@ -60,7 +60,8 @@ function Table(props: Props) {
   };
   useHandKeys(props, hand, upright, sandbox, () => (sandbox ? leaveSandbox() : setSandbox(true)));
   useCardKeys(picks);
-  useHandTools(props, hand, upright);
+  const besideConfirm = picks !== null; // then it ends the choosing, as the confirm button does
+  useHandTools(props, hand, upright, besideConfirm);
   const latest = useLatest(hand);
   const onTry = useCallback((shape: string, colour?: string) => latest.current.sandbox(shape, colour), []);
   const locate = useRef<(x: number, y: number) => [number, number]>(() => [0, 0]);
@@ -120,7 +121,7 @@ function Table(props: Props) {
         <Track props={props} />
         {pencil}
         <Baskets props={props} hand={hand} />
-        <Answers props={props} />
+        {!besideConfirm && <Answers props={props} />}
       </div>
       {walk || (picks ? <CardRow props={props} picks={picks} /> : <Shelf props={props} />)}
     </div>
@@ -190,10 +191,7 @@ function Compact({ props, picks, hand, fields, sea, stores, walk, upright }: Com
       <div class="view">
         {open === "cards" &&
           (picks ? (
-            <>
-              <CardRow props={props} picks={picks} />
-              <Answers props={props} />
-            </>
+            <CardRow props={props} picks={picks} />
           ) : (
             <div class="owncards">
               <Lessons props={props} />
@@ -249,13 +247,15 @@ function useHandKeys(props: Props, hand: Hand, upright: boolean, sandbox: boolea
   });
 }
 
-function useHandTools(props: Props, hand: Hand, upright: boolean): void {
+/** Beside the confirm button: turning the tile in hand, or choosing no card. */
+function useHandTools(props: Props, hand: Hand, upright: boolean, answers: boolean): void {
   const { words } = props;
   const held = hand.held;
   const misfit = held !== null && held.fits === false && held.pinned;
   const latest = useLatest(hand);
   useTools(
     <>
+      {answers && <Answers props={props} />}
       {held && (
         <>
           {!upright && (
@@ -301,7 +301,7 @@ function useHandTools(props: Props, hand: Hand, upright: boolean): void {
         </button>
       )}
     </>,
-    [held?.shape, held?.first === null, misfit, upright, words, props.legal],
+    [held?.shape, held?.first === null, misfit, upright, words, props.legal, answers, props.pending],
   );
 }
 

@@ -176,6 +176,7 @@ function Board({ frame, play, status, onList }: BoardProps) {
       </ToolsContext.Provider>
       <News
         recent={[]}
+        turns={null}
         byItself=""
         offers={false}
         words={words}

@@ -15,32 +15,39 @@ interface BoardProps {
   scene: ComponentChildren;
   /** What led here, in words. */
   caption: string;
+  /** The same with the reasons of a bot, below the board. */
+  foot: ComponentChildren;
   walk: Walk;
   words: Words;
 }
 
-export function Board({ children, scene, caption, walk, words }: BoardProps) {
+export function Board({ children, scene, caption, foot, walk, words }: BoardProps) {
   const [large, setLarge] = useState(false);
   const label = words.say("review.enlarge");
   return (
-    <section class="reviewed-table" aria-label={words.say("table.state")}>
-      {large ? (
-        <Large caption={caption} walk={walk} words={words} onClose={() => setLarge(false)}>
-          {children}
-        </Large>
-      ) : scene ? (
-        <div class="board reviewed scene" inert>
-          {scene}
-        </div>
-      ) : (
-        <Scaled>{children}</Scaled>
-      )}
-      <IconButton icon="eye" class="enlarge" label={label} title={label} onClick={() => setLarge(true)} />
-    </section>
+    <div class="seen-board">
+      <section class="reviewed-table" aria-label={words.say("table.state")}>
+        {large ? (
+          <Large caption={caption} walk={walk} words={words} onClose={() => setLarge(false)}>
+            {children}
+          </Large>
+        ) : scene ? (
+          <div class="board reviewed scene" inert>
+            {scene}
+          </div>
+        ) : (
+          <Scaled>{children}</Scaled>
+        )}
+      </section>
+      <div class="seen-foot">
+        {foot}
+        <IconButton icon="eye" class="enlarge" label={label} title={label} onClick={() => setLarge(true)} />
+      </div>
+    </div>
   );
 }
 
-interface LargeProps extends Omit<BoardProps, "scene"> {
+interface LargeProps extends Omit<BoardProps, "scene" | "foot"> {
   onClose(): void;
 }
 

@@ -150,17 +150,15 @@ function Reviewing(given: ReviewingProps) {
       <main class="review">
         <div class="seen">
           {kind === "wide" && <NearSteps replay={replay} walk={walk} words={words} />}
-          <div class="seen-board">
-            <Board
-              scene={table && page.Scene && <page.Scene {...table} />}
-              caption={describeStep(replay, walk.step, words)}
-              walk={walk}
-              words={words}
-            >
-              {table && <page.Table {...table} />}
-            </Board>
-            <Caption replay={replay} step={walk.step} words={words} />
-          </div>
+          <Board
+            scene={table && page.Scene && <page.Scene {...table} />}
+            caption={describeStep(replay, walk.step, words)}
+            foot={<Caption replay={replay} step={walk.step} words={words} />}
+            walk={walk}
+            words={words}
+          >
+            {table && <page.Table {...table} />}
+          </Board>
         </div>
         <Chances
           judgement={judgement}

@@ -22,7 +22,7 @@ export interface ToldStep {
 
 const AROUND = 6;
 
-/** Every step in words, without the name of who acted. */
+/** Every step in words: what happened, or who chose what. */
 export function useToldSteps({ info, steps }: Replay, words: Words): ToldStep[] {
   return useMemo(() => {
     const names = info.seats.map(({ name }) => name);
@@ -32,7 +32,8 @@ export function useToldSteps({ info, steps }: Replay, words: Words): ToldStep[] 
         const event = heard.find(({ kind }) => words.has(`event.${kind}`));
         if (event) return { step, seat, text: words.event(event, names) };
         const kind = `choice.${choice["kind"]}`;
-        return { step, seat, text: words.has(kind) ? words.say(kind, choice, names) : "" };
+        const text = words.has(kind) ? words.say(kind, choice, names) : "";
+        return { step, seat, text: text && names[seat] ? `${names[seat]}: ${text}` : text };
       });
   }, [info, steps, words]);
 }
