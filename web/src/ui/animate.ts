@@ -97,6 +97,7 @@ export function useMotion(
     seen: null,
     prepared: [],
   });
+  const moved = useRef(false); // to ask the browser for its animations costs as much as drawing the board anew
   // While rendering, the board still shows what it showed before.
   if (last.current.changed !== changed) {
     const named = board.current ? motions() : null;
@@ -109,7 +110,9 @@ export function useMotion(
   useLayoutEffect(() => {
     const [root, { seen, prepared }] = [board.current, last.current];
     if (!root) return;
-    for (const animation of ours()) if (isIn(root, animation) || isCopy(animation)) animation.cancel();
+    if (moved.current)
+      for (const animation of ours()) if (isIn(root, animation) || isCopy(animation)) animation.cancel();
+    moved.current = seen !== null;
     if (!seen) return;
     const room = root.getBoundingClientRect();
     const resized =

@@ -1,6 +1,6 @@
 // Three boxes on the shelf, and my tables with whose turn it is.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { downloadRecord } from "../../api/download";
 import * as api from "../../api/http";
 import { moveOver } from "../../api/moving";
@@ -40,7 +40,7 @@ export function Home() {
   const shelf = useAsync(useCatalogue().shelf, []);
   const [mine, again] = useMine();
   const next = mine.filter(isMyTurn);
-  useGamesAhead(shelf.value);
+  useGamesAhead(shelf.value, mine);
   return (
     <Page title={words.say("app.name")} class="home">
       <div class="hero">
@@ -75,14 +75,32 @@ export function Home() {
 
 const QUIET = 400; // ms without anything else to fetch
 
-/** Fetch the tables of the games while somebody looks at the boxes, one after the other; not for those who save data. */
-function useGamesAhead(shelf: Shelf | null): void {
+/** What "Play now" means: the easy beginning for newcomers to the game. */
+function variantToPlay(game: GameInfo, mine: readonly MyTable[]): VariantInfo {
+  const known = mine.some(({ info }) => info.game === game.name);
+  return (known ? game.variants[0] : firstVariant(game)) as VariantInfo;
+}
+
+/**
+ * Fetch the tables of the games and what is printed there while somebody looks at the boxes, one after the other; not
+ * for those who save data.
+ */
+function useGamesAhead(shelf: Shelf | null, mine: readonly MyTable[]): void {
+  const catalogue = useCatalogue();
+  const known = useRef(mine);
+  known.current = mine;
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (!shelf || connection?.saveData) return;
     let wanted = true;
+    const fetchAhead = async (game: GameInfo): Promise<void> => {
+      const variant = variantToPlay(game, known.current);
+      const usual = Object.fromEntries(variant.settings.map((setting) => [setting.name, setting.default]));
+      await fetchGame(game.name);
+      await catalogue.printedWith(game.name, variant.name, usualSeats(variant), usual).catch(() => undefined);
+    };
     const timer = setTimeout(async () => {
-      for (const game of inOrder(shelf)) if (wanted) await fetchGame(game.name);
+      for (const game of inOrder(shelf)) if (wanted) await fetchAhead(game);
     }, QUIET);
     return () => {
       wanted = false;
@@ -113,8 +131,7 @@ function Box({ game, shelf, mine }: BoxProps) {
   if (!words) return null;
   const seats = game.variants.flatMap((variant) => variant.seats);
   const [from, to] = [Math.min(...seats), Math.max(...seats)];
-  const known = mine.some(({ info }) => info.game === game.name);
-  const variant = (known ? game.variants[0] : firstVariant(game)) as VariantInfo;
+  const variant = variantToPlay(game, mine);
   const bots = fairLevels(game.name, mine, shelf.bots, usualSeats(variant) - 1);
   const play = () =>
     api.makeTable(quickTable(game, bots, name || friendlyName(words), words, variant)).then((made) => {
