@@ -178,9 +178,9 @@ def test_a_lesson_goes_on_where_it_was_left_and_ends_by_one_click(visit):
     page = visit("/", reduced_motion="reduce")
     page.locator(".box:has(a[href='/rules/felinia']) .learn").click()
     page.locator(".tutor .primary").click()
-    page.locator(".tutor h3", has_text="Put a bid token on a market.").wait_for()
+    page.locator(".tutor h3", has_text="Put a bid token on Market 1.").wait_for()
     page.reload()
-    page.locator(".tutor h3", has_text="Put a bid token on a market.").wait_for()
+    page.locator(".tutor h3", has_text="Put a bid token on Market 1.").wait_for()
     page.get_by_role("button", name="End the lesson").click()
     page.locator(".tutor").wait_for(state="detached")
     assert page.evaluate(
@@ -195,11 +195,36 @@ def test_another_choice_than_meant_is_answered_kindly(visit):
     page = visit("/", reduced_motion="reduce")
     page.locator(".box:has(a[href='/rules/felinia']) .learn").click()
     page.locator(".tutor .primary").click()
-    page.locator(".tutor h3", has_text="Put a bid token on a market.").wait_for()
+    page.locator(".tutor h3", has_text="Put a bid token on Market 1.").wait_for()
     page.locator('.board [data-kind="bank"][data-lit]').first.click()
     confirm(page)
     page.locator(".tutor h3", has_text="Take silver from the bank.").wait_for()
     assert "That works too." in page.locator(".tutor p").inner_text()
+
+
+def test_what_is_meant_stands_out_among_what_is_possible(visit):
+    page = visit("/", reduced_motion="reduce")
+    page.locator(".box:has(a[href='/rules/felinia']) .learn").click()
+    page.locator(".tutor .primary").click()
+    page.locator('.market [data-lighted][data-action][aria-label*="Market 1"]').wait_for()
+    meant = page.locator(".market [data-lit][data-lighted]")
+    others = page.locator(".market [data-lit][data-other]")
+    assert (meant.count(), others.count()) == (1, 4)  # two more markets, the guild, the bank
+    ring = "element => getComputedStyle(element).boxShadow"
+    assert meant.evaluate(ring) != "none"
+    assert set(others.evaluate_all("all => all.map(one => getComputedStyle(one).boxShadow)")) == {"none"}
+    assert page.locator(".market[data-lighted=around]").count() == 1  # without an outline of its own
+    assert page.locator(".harbour[data-lighted='']").count() == 1  # told of, too
+
+
+def test_on_a_phone_the_view_opens_that_a_word_speaks_of(visit):
+    page = visit("/", phone=True, reduced_motion="reduce")
+    page.locator(".box:has(a[href='/rules/felinia']) .learn").tap()
+    page.locator(".near-island[data-lighted]").wait_for()  # the goal, although the question is where to bid
+    page.locator(".tutor .primary").tap()
+    page.locator(".market [data-lighted][data-lit]").wait_for()
+    page.get_by_role("button", name="Back").tap()
+    page.locator(".near-island[data-lighted]").wait_for()
 
 
 def test_a_hint_lights_a_choice_and_asked_again_names_the_best_three(visit, site):

@@ -84,7 +84,7 @@ def test_a_lesson_a_puzzle_and_the_score_pad(cut):
     home = page.url.split("#")[0]
     page.locator(".box", has_text="Felinia").locator(".learn").click()
     page.locator(".tutor .primary").click()
-    page.locator(".tutor h3", has_text="Put a bid token on a market.").wait_for()
+    page.locator(".tutor h3", has_text="Put a bid token on Market 1.").wait_for()
     page.goto(f"{home}#/puzzles/felinia")
     page.locator(".puzzle-tile").first.click()
     page.locator(".tutor .primary").click()

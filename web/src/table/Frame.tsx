@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Choice } from "../api/choices";
 import type { TableState } from "../api/connection";
 import * as api from "../api/http";
 import { keepRematch, tokensOf } from "../api/seatKeys";
@@ -23,7 +22,7 @@ import { Doubt } from "./Doubt";
 import { Drawer } from "./Drawer";
 import { EndOfGame, madeBy, withRival } from "./EndOfGame";
 import { FrameBar } from "./FrameBar";
-import { Guide } from "./Guide";
+import { Guide, NO_WISH } from "./Guide";
 import { Hint, useHints } from "./Hint";
 import { Inspected, useInspected, useLifted } from "./Inspect";
 import { Names } from "./Names";
@@ -129,7 +128,6 @@ interface BoardProps extends PartProps {
   onList(): void;
 }
 
-const NOTHING: readonly Choice[] = [];
 const NO_MOVES: readonly RecentMove[] = [];
 
 /** The game's own table, and below it the decision bar with the game's tools. */
@@ -144,17 +142,17 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
   const { names } = props;
   const turns = useMemo(() => turnsTold(recent, page.log, words, names), [recent, page, words, names]);
   const hints = useHints(frame, play);
-  const [taught, setTaught] = useState<readonly Choice[]>(NOTHING);
+  const [taught, setTaught] = useState(NO_WISH);
   const hinted = hints.hinted?.choices[0];
   const wanted = useMemo(
-    () => (hinted ? [props.choices.name(hinted.action)] : taught),
+    () => (hinted ? [props.choices.name(hinted.action)] : taught.choices),
     [hinted, taught, props.choices],
   );
   return (
     <>
       <ToolsContext.Provider value={setTools}>
         <div class="board" id="board" tabIndex={-1} ref={board}>
-          {!curtain && <page.Table {...props} wanted={wanted} />}
+          {!curtain && <page.Table {...props} wanted={wanted} spokenOf={taught.parts} />}
         </div>
       </ToolsContext.Provider>
       <News

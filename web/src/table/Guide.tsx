@@ -17,9 +17,17 @@ const MOST_LIT = 12; // choices; where there are more, the part of the table is 
 interface GuideProps {
   frame: FrameProps;
   play: Play;
-  /** What the lesson asks for now, for a table that proposes something. */
-  onWant(choices: readonly Choice[]): void;
+  /** Told what the table should propose and open. */
+  onWant(wish: Wish): void;
 }
+
+/** What a lesson asks for now, and the parts of the table it speaks of while there is nothing to choose. */
+export interface Wish {
+  choices: readonly Choice[];
+  parts: readonly string[];
+}
+
+export const NO_WISH: Wish = { choices: [], parts: [] };
 
 /** The guide of this table, if a lesson is taken at it. */
 export function Guide({ frame, play, onWant }: GuideProps) {
@@ -66,7 +74,7 @@ interface StepsProps {
   lesson: LessonInfo;
   progress: Progress;
   words: Words;
-  onWant(choices: readonly Choice[]): void;
+  onWant(wish: Wish): void;
   onGo(progress: Progress | null): void;
   /** Begin the next lesson; null after the last. */
   onLesson: NextLesson | null;
@@ -82,12 +90,13 @@ function Steps(given: StepsProps) {
   const due = asked ? dueStep(lesson, progress, props.question, choices) : null;
   const answer = useAnswer(given, due);
   const from = due?.next ?? progress.next;
-  useEffect(() => {
-    onWant(wantedFrom(lesson, from));
-    return () => onWant([]);
-  }, [lesson, from]);
   const [back, setBack] = useState(0); // how many steps before the present one are read again
   useEffect(() => setBack(0), [progress.next, seq]);
+  const read = back > 0 ? lesson.steps[from - back] : due && isWord(due.step) ? due.step : undefined;
+  useEffect(() => {
+    onWant({ choices: wantedFrom(lesson, from), parts: read?.light ?? [] });
+    return () => onWant(NO_WISH);
+  }, [lesson, from, read]);
   if (!due) return null;
   const { step, next } = due;
   const chosen = plan.pending.map(({ choice }) => choice);

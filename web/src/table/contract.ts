@@ -80,6 +80,8 @@ export interface TableProps<View = unknown, Printed = unknown, Question = Facts>
   decide(...plan: Choice[]): void;
   /** What a lesson asks for: where the table proposes something, it proposes the first of these that is possible. */
   wanted?: readonly Choice[];
+  /** The parts (`GamePage.parts`) a lesson speaks of while there is nothing to choose: one view at a time opens the first. */
+  spokenOf?: readonly string[];
   /** Send what is chosen, one after the other. */
   confirm(): void;
   /** The legal options with these fields: `may({kind: "buy"})`. */

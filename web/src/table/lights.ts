@@ -30,18 +30,24 @@ export function useLights(lights: Lights): void {
 /** Light parts of a table; returns how to put the light out. */
 export function light(table: Element | null, { parts, names, actions }: Lights): () => void {
   const below = (selector: string) => [...(table?.querySelectorAll(selector) ?? [])];
-  const lit = [
-    ...names.flatMap((name) => (parts[name] ? below(parts[name]) : [])),
-    ...actions.flatMap((action) => below(`[data-lit][data-action="${action}"]`)),
-  ];
+  const choices = actions.flatMap((action) => below(`[data-lit][data-action="${action}"]`));
+  const named = names.flatMap((name) => (parts[name] ? below(parts[name]) : []));
+  const lit = [...named, ...choices];
+  // Where some choices are meant, the others of their part stand back, and the part needs no light of its own.
+  const around = named.filter((part) => choices.some((choice) => part !== choice && part.contains(choice)));
+  const others = around
+    .flatMap((part) => [...part.querySelectorAll("[data-lit]")])
+    .filter((other) => !choices.some((choice) => choice.contains(other) || other.contains(choice)));
   const quiet = Object.entries(parts)
     .filter(([name]) => names.length > 0 && !names.includes(name))
     .flatMap(([, selector]) => below(selector))
     .filter((part) => !lit.some((other) => part.contains(other) || other.contains(part)));
-  for (const element of lit) element.setAttribute("data-lighted", "");
+  for (const element of lit) element.setAttribute("data-lighted", around.includes(element) ? "around" : "");
+  for (const element of others) element.setAttribute("data-other", "");
   for (const element of quiet) element.setAttribute("data-quiet", "");
   return () => {
     for (const element of lit) element.removeAttribute("data-lighted");
+    for (const element of others) element.removeAttribute("data-other");
     for (const element of quiet) element.removeAttribute("data-quiet");
   };
 }

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useWindow } from "../../app/services";
+import { useSpokenView } from "../../table/spokenOf";
 import { ViewTabs } from "../../ui/ViewTabs";
 import { Desk } from "./Guild";
 import { Harbour, SmallShips } from "./Harbour";
@@ -16,6 +17,7 @@ import { Strip } from "./Strip";
 
 const VIEWS = ["market", "harbour", "island", "house"] as const;
 type View = (typeof VIEWS)[number];
+const PARTS = { market: "market", harbour: "harbour", island: "island", house: "house" } as const;
 const ICONS = { market: "basket", harbour: "anchor", island: "map", house: "merchant" } as const;
 
 /** Where a question is answered. */
@@ -46,6 +48,7 @@ export function Views({ overlay, tools, ...props }: Props & ViewsProps) {
   const pairs = kind === "tablet";
   const view = pairs && wanted === "harbour" ? "market" : wanted;
   const open = (name: View) => setChosen({ view: name, for: question.kind });
+  useSpokenView(props, PARTS, open, () => setChosen({ view: "market", for: null }));
   const tabs = VIEWS.filter((name) => !pairs || name !== "harbour").map((name) => ({
     name,
     text: words.say(`page.tab_${name}`),

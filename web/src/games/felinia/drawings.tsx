@@ -175,9 +175,17 @@ export function drawings(words: Words): Record<string, preact.JSX.Element> {
     ),
     scoring: (
       <>
-        {["lynx", "lion"].map((kind) => (
-          <span key={kind} class="row">
-            <HeadIcon kind={kind} size={32} label={words.name("kind", kind)} /> ×3
+        {LYNX.values.map((each, more) => (
+          <span key={each} class="row">
+            {LYNX.values.slice(0, more + 1).map((head) => (
+              <HeadIcon
+                key={head}
+                kind="lynx"
+                size={28}
+                label={head === 1 ? words.name("kind", "lynx") : ""}
+              />
+            ))}{" "}
+            = {each * (more + 1)}
           </span>
         ))}
       </>

@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useWindow } from "../../app/services";
 import { useKeys } from "../../app/useKeys";
+import { useSpokenView } from "../../table/spokenOf";
 import { ViewTabs, type ViewTab } from "../../ui/ViewTabs";
 import { About } from "./About";
 import { useActions } from "./Actions";
@@ -29,6 +30,14 @@ const TAB_ICONS = {
   cathedral: "window",
 } as const;
 
+/** The tab of each part a lesson may speak of; the treasury always stands there. */
+const PARTS: Readonly<Record<string, Tab>> = {
+  hand: "hand",
+  fiefs: "fiefs",
+  supply: "hire",
+  masters: "masters",
+  cathedral: "cathedral",
+};
 const LEAST_WITH_HAND = { phone: 560, land: 330 }; // px of text: below, the hand is a view of its own
 const BESIDE_HAND = 3; // answers
 const MANY = 8; // masters, more than which need the room of their heading
@@ -149,6 +158,7 @@ function useAskedTab(props: Props, tight: boolean, open: (tab: Tab) => void): vo
   useEffect(() => void (lesson && open(tabOf(lesson, tight))), [lesson, tight]);
   const held = tight && heldCard(props);
   useEffect(() => void (held && open("fiefs")), [held]);
+  useSpokenView(props, PARTS, open, () => open("fiefs"));
 }
 
 /** Where the open question is answered. In a tight window the listed answers lie beside the hand, else beside the land. */

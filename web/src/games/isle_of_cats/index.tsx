@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useWindow } from "../../app/services";
 import { useKeys } from "../../app/useKeys";
+import { useSpokenView } from "../../table/spokenOf";
 import { useTools } from "../../table/tools";
 import { IconButton } from "../../ui/icons";
 import { ViewTabs } from "../../ui/ViewTabs";
@@ -134,6 +135,16 @@ const asksForCard = ({ wanted: [first] = [], may }: Props): boolean =>
 
 type ViewName = "boat" | "cards" | "fields" | "others";
 
+/** The view of each part a lesson may speak of. */
+const PARTS: Readonly<Record<string, ViewName>> = {
+  boat: "boat",
+  rats: "boat",
+  maps: "boat",
+  rooms: "boat",
+  fields: "fields",
+  cards: "cards",
+};
+
 interface CompactProps {
   props: Props;
   picks: Picks | null;
@@ -150,6 +161,7 @@ function Compact({ props, picks, hand, fields, sea, stores, walk, upright }: Com
   const asked: ViewName = (picks && !walk) || asksForCard(props) ? "cards" : "boat";
   const [open, setOpen] = useState<ViewName>(asked);
   useEffect(() => setOpen(asked), [asked, props.question.kind]);
+  useSpokenView(props, PARTS, setOpen, () => setOpen(asked));
   // Whose boat is looked at stands in the boat's view.
   useEffect(() => void (props.shown !== props.seat && setOpen("boat")), [props.shown]);
   const { words, view } = props;

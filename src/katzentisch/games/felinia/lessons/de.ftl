@@ -5,8 +5,8 @@ lesson-first-name = Deine erste Runde Felinia
 lesson-first-goal-title = Bring deine Händler auf die Insel.
 lesson-first-goal-text = Kaufe auf den Märkten Waren, bezahle damit die Überfahrt und lass deine Händler auf Felinia siedeln. Wer am Ende den größten Wohlstand hat, gewinnt.
 
-lesson-first-market-title = Setze einen Bietstein auf einen Markt.
-lesson-first-market-text = Jeder Bietstein erlaubt dir dort einen Kauf. Der oberste kauft zuerst und zahlt 1 Silber für jeden Stein im Stapel; der nächste zahlt 1 weniger.
+lesson-first-market-title = Setze einen Bietstein auf Markt 1.
+lesson-first-market-text = Die Schiffe ins Löwenreich verlangen zwei Uhren. Eine hast du, und Markt 1 verkauft noch eine: Für jeden Bietstein darfst du dort eine Ware kaufen.
 lesson-first-market-other = Auch gut. In dieser Runde hast du noch zwei Bietsteine.
 
 lesson-first-bank-title = Hol dir Silber von der Bank.
@@ -17,7 +17,7 @@ lesson-first-last_token-title = Deinen letzten Bietstein setzt du, wohin du will
 lesson-first-last_token-text = Ein Markt gibt dir mehr Auswahl, die Bank füllt deine Kasse, und die Händlergilde tauscht eine Ware und legt ein Gewürz dazu.
 
 lesson-first-buy-title = Kaufe, was ein Schiff verlangt.
-lesson-first-buy-text = Eine Ware kostet hier { $price } Silber. Schau erst in den Hafen: Jedes Schiff verlangt eine Ware seiner eigenen Farbe, manches noch mehr.
+lesson-first-buy-text = Eine Ware kostet 1 Silber für jeden Stein im Stapel, jetzt also { $price }. Der oberste Stein kauft zuerst. Mit zwei Uhren kann ein Händler ins Löwenreich fahren.
 lesson-first-buy-other = Diesmal kein Kauf: Du bekommst den Bietstein zurück, ohne zu zahlen.
 
 lesson-first-board-title = Schick einen Händler an Bord.
@@ -28,7 +28,7 @@ lesson-first-enough-title = Sonst niemand? Dann geht es weiter.
 lesson-first-enough-text = Solange du bezahlen kannst, dürfen noch mehr Händler an Bord. Sonst drücke auf „Fertig“.
 
 lesson-first-buy_again-title = Dein nächster Bietstein kauft.
-lesson-first-buy_again-text = Eine Ware kostet jetzt { $price } Silber. Kaufe, was ein anderes Schiff verlangt, oder spare dein Silber.
+lesson-first-buy_again-text = Eine Ware kostet hier { $price } Silber. Schau in den Hafen: Jedes Schiff verlangt Waren seiner eigenen Farbe, manches noch andere. Oder spare dein Silber.
 
 lesson-first-enough_again-title = Noch kein Schiff dafür? Ab ins Lager.
 lesson-first-enough_again-text = Was du jetzt nicht brauchst, wartet dort auf ein anderes Schiff. Drücke auf „Fertig“.
@@ -45,7 +45,7 @@ lesson-first-walk-text = Ein Händler macht bis zu drei Schritte; die Landung wa
 lesson-first-walk-other = Er kehrt heim und behält, was er gefunden hat.
 
 lesson-first-settle-title = Lass ihn auf einem offenen Plättchen siedeln.
-lesson-first-settle-text = Das Plättchen gehört dir, und er bleibt dort bis zum Ende. Händler in Provinzen, die aneinandergrenzen, bilden eine Gruppe; darin zählt jeder mehr.
+lesson-first-settle-text = Das Plättchen gehört dir, und er bleibt dort bis zum Ende. Am Ende zählen Plättchen und Händler.
 lesson-first-settle-other = Er kehrt heim und behält, was er gefunden hat.
 
 lesson-first-store-title = Die Runde endet: Schau in dein Lager.
@@ -53,7 +53,7 @@ lesson-first-store-text = Bis zu 3 Waren behältst du, für { $price } Silber no
 lesson-first-store-other = Ein wenig Silber schadet nie.
 
 lesson-first-sets-title = Sammle gleiche Plättchen.
-lesson-first-sets-text = Jede Art zählt für sich: Je mehr du davon hast, desto mehr ist jedes einzelne Plättchen wert. Gold zählt 1, je zwei Gewürze 1, eine Ware im Lager 1.
+lesson-first-sets-text = Ein einzelnes Plättchen zählt 1, zwei gleiche je 2, drei gleiche je 3. Auch jedes Gold, je zwei Gewürze und jede Ware im Lager zählen 1.
 
 lesson-first-groups-title = Lass deine Händler nebeneinander siedeln.
 lesson-first-groups-text = Händler in Provinzen, die aneinandergrenzen, bilden eine Gruppe. Ein Händler allein zählt 1, zu zweit zählt jeder 2, ab drei zählt jeder 3.

@@ -5,8 +5,8 @@ lesson-first-name = Your first round of Felinia
 lesson-first-goal-title = Bring your merchants to the island.
 lesson-first-goal-text = Buy goods at the markets, pay the passage with them, and let your merchants settle on Felinia. Whoever has the most prosperity at the end wins.
 
-lesson-first-market-title = Put a bid token on a market.
-lesson-first-market-text = Each token lets you buy one tile there. The token on top buys first and pays 1 silver for every token in the pile; the next one pays 1 less.
+lesson-first-market-title = Put a bid token on Market 1.
+lesson-first-market-text = The boats to the Lion's Kingdom want two watches. You have one, and Market 1 sells another: a token there lets you buy one tile.
 lesson-first-market-other = That works too. You have two more tokens this round.
 
 lesson-first-bank-title = Take silver from the bank.
@@ -16,8 +16,8 @@ lesson-first-bank-other = Fine. The bank would have paid { $income } silver.
 lesson-first-last_token-title = Put your last token wherever you like.
 lesson-first-last_token-text = A market gives you more to choose from, the bank fills your purse, and the guild swaps one of your tiles and adds a spice.
 
-lesson-first-buy-title = Buy what a boat needs.
-lesson-first-buy-text = A tile costs { $price } silver here. Look at the harbour first: every boat wants a good of its own colour, and some want more.
+lesson-first-buy-title = Buy what a boat wants.
+lesson-first-buy-text = A tile costs 1 silver for every token in the pile, so now { $price }. The token on top buys first. With two watches a merchant may sail to the Lion's Kingdom.
 lesson-first-buy-other = No purchase this time: you get the token back for nothing.
 
 lesson-first-board-title = Send a merchant aboard.
@@ -28,7 +28,7 @@ lesson-first-enough-title = Nobody else? Then go on.
 lesson-first-enough-text = As long as you can pay, more merchants may board. Otherwise press Done.
 
 lesson-first-buy_again-title = Your next token buys.
-lesson-first-buy_again-text = A tile costs { $price } silver now. Buy what another boat wants, or save your silver.
+lesson-first-buy_again-text = A tile costs { $price } silver here. Look at the harbour: every boat wants goods of its own colour, and some want others too. Or save your silver.
 
 lesson-first-enough_again-title = No boat for it yet? Into your store.
 lesson-first-enough_again-text = What you do not need now waits there for another boat. Press Done.
@@ -45,7 +45,7 @@ lesson-first-walk-text = A merchant makes up to three steps; landing was the fir
 lesson-first-walk-other = He goes home and keeps what he found.
 
 lesson-first-settle-title = Settle on an open tile.
-lesson-first-settle-text = You take the tile, and he stays there to the end. Your merchants in provinces that touch form a group, and in a group each scores more.
+lesson-first-settle-text = He takes the tile for you and stays there to the end. At the end tiles and merchants score.
 lesson-first-settle-other = He goes home and keeps what he found.
 
 lesson-first-store-title = The round ends: look at your store.
@@ -53,7 +53,7 @@ lesson-first-store-text = You keep up to 3 tiles, and a fourth for { $price } si
 lesson-first-store-other = A little silver never hurts.
 
 lesson-first-sets-title = Collect equal tiles.
-lesson-first-sets-text = Each kind counts by itself: the more of it you have, the more every single tile is worth. Gold scores 1, every two spice 1, a tile in store 1.
+lesson-first-sets-text = A tile alone scores 1, two equal ones 2 each, three equal ones 3 each. Each gold, every two spice and each good in your store score 1 as well.
 
 lesson-first-groups-title = Let your merchants settle side by side.
 lesson-first-groups-text = Merchants in provinces that touch are a group. A merchant alone scores 1, each of two scores 2, each of three or more scores 3.

@@ -49,8 +49,8 @@ lesson-grow-name = Steuern, Kathedrale und wachsende Lehen
 lesson-grow-goal-title = Ein paar Runden später: Jetzt gibt es Punkte.
 lesson-grow-goal-text = Aus Würfeln werden auf zwei Wegen Punkte: Ein Lehen wächst, oder die Kathedrale.
 
-lesson-grow-tax-title = Der Steuereintreiber ist auf deiner Hand.
-lesson-grow-tax-text = Jedes Lehen gibt die Hälfte seiner Würfel ab, abgerundet, noch vor allem anderen. Wer seine Würfel rechtzeitig ausgibt, zahlt wenig.
+lesson-grow-tax-title = Bezahle den Steuereintreiber.
+lesson-grow-tax-text = Jedes Lehen gibt die Hälfte seiner Würfel ab, abgerundet: heute ein Holz. Es ist schon ausgewählt, du musst nur bestätigen. Wer Würfel rechtzeitig ausgibt, zahlt wenig.
 
 lesson-grow-work-title = Ernte erst einmal Weizen.
 lesson-grow-work-text = Lass den Schnitter im Weizenlehen arbeiten: Weizen braucht heute die Kathedrale.
@@ -85,6 +85,9 @@ lesson-grow-master-other = Einen Meister kannst du auch später anwerben, solang
 
 lesson-grow-choose_master-title = Wähle, wer einzieht.
 lesson-grow-choose_master-text = Klick eine Karte an und lies, was sie kann. Ein Meister braucht eine Stadt in einem Lehen, das zu ihm passt.
+
+lesson-grow-put_under-title = Ein anderer Meister muss gehen.
+lesson-grow-put_under-text = Wähle einen, der unter den Stapel kommt: am besten einen, den dein Gegner gern hätte.
 
 lesson-grow-play_on-title = Jetzt kennst du alles. Spiel weiter!
 lesson-grow-play_on-text = Zehn Punkte gewinnen, mit einem Punkt Vorsprung. Wenn du nicht weiterweißt, frag nach einem Tipp.

@@ -49,8 +49,8 @@ lesson-grow-name = Tax, cathedral and growing fiefs
 lesson-grow-goal-title = Some rounds later: now points are made.
 lesson-grow-goal-text = Cubes become points in two ways: a fief grows, or the cathedral does.
 
-lesson-grow-tax-title = The tax collector is in your hand.
-lesson-grow-tax-text = Each fief pays half of its cubes, rounded down, before you do anything else. Whoever spends cubes in time pays little.
+lesson-grow-tax-title = Pay the tax collector.
+lesson-grow-tax-text = Each fief pays half of its cubes, rounded down: one wood today. It is chosen already, so just confirm. Whoever spends cubes in time pays little.
 
 lesson-grow-work-title = First, gather wheat.
 lesson-grow-work-text = Let the reaper work in the wheat fief: that is what the cathedral asks for today.
@@ -85,6 +85,9 @@ lesson-grow-master-other = You can hire a master later, as long as a city is fre
 
 lesson-grow-choose_master-title = Choose who moves in.
 lesson-grow-choose_master-text = Click a card to read what he does. He needs a city in a fief that suits him.
+
+lesson-grow-put_under-title = Another master has to go.
+lesson-grow-put_under-text = Choose one who goes under the deck: best of all one your opponent would like.
 
 lesson-grow-play_on-title = Now you know all of it. Play on!
 lesson-grow-play_on-text = Ten points win, with a lead of one. If you wonder what to do, ask for a hint.

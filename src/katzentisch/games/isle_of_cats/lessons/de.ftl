@@ -11,7 +11,7 @@ lesson-family-figure-text = Sie zeigt nur, wer wer ist.
 lesson-family-cards-title = Behalte zwei dieser Karten.
 lesson-family-cards-text = Das sind deine geheimen Aufgaben, und jede zählt am Ende etwas anderes. Behalte die zwei, die dir leichter vorkommen.
 
-lesson-family-take-title = Nimm die orange Katze.
+lesson-family-take-title = Nimm diese orange Katze.
 lesson-family-take-text = Im Familienspiel kosten Katzen nichts: In jedem Zug nimmst du eine, die neben der Insel liegt.
 lesson-family-take-other = Du musst keine nehmen, aber wer passt, ist für den Tag draußen.
 

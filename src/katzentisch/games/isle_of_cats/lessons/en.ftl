@@ -11,7 +11,7 @@ lesson-family-figure-text = It only shows who is who.
 lesson-family-cards-title = Keep two of these cards.
 lesson-family-cards-text = They are your secret tasks, and each counts something else at the end. Keep the two that look easiest.
 
-lesson-family-take-title = Take the orange cat.
+lesson-family-take-title = Take this orange cat.
 lesson-family-take-text = In the family game cats cost nothing: each turn you take one from beside the island.
 lesson-family-take-other = You need not take one, but whoever passes is out for the day.
 
