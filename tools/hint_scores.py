@@ -26,6 +26,7 @@ from tools import results
 MURR = "murr"
 VARIANTS = (
     ("felinia", "basic"),
+    ("felinia", "advanced"),
     ("feudalia", "scenario_1"),
     ("isle_of_cats", "family"),
     ("isle_of_cats", "full"),

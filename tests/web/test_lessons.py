@@ -223,7 +223,7 @@ def test_on_a_phone_the_view_opens_that_a_word_speaks_of(visit):
     page.locator(".near-island[data-lighted]").wait_for()  # the goal, although the question is where to bid
     page.locator(".tutor .primary").tap()
     page.locator(".market [data-lighted][data-lit]").wait_for()
-    page.get_by_role("button", name="Back").tap()
+    page.get_by_role("button", name="Back", exact=True).tap()
     page.locator(".near-island[data-lighted]").wait_for()
 
 
@@ -237,6 +237,7 @@ def test_a_hint_lights_a_choice_and_asked_again_names_the_best_three(visit, site
     page.locator(".seated [data-lighted][data-lit]").first.wait_for(state="attached")
     page.keyboard.press("k")
     assert 1 <= page.locator(".tutor .hints li").count() <= 3
+    assert all("% to win" in line for line in page.locator(".tutor .hints li").all_inner_texts())
     page.keyboard.press("Escape")
     page.locator(".tutor").wait_for(state="detached")
 

@@ -46,7 +46,7 @@ SYMBOLS = """() => {
 }"""
 
 
-def told(page: Page, patience: float = 1.5) -> str:
+def told(page: Page, patience: float = 5.0) -> str:
     """Return what is told now, as soon as it is told whole; empty if nothing is."""
     until = time.monotonic() + patience
     while True:

@@ -563,6 +563,10 @@ hint-best = Mein Vorschlag: { $choice }
 hint-more = Mehr zeigen
 hint-fewer = Weniger zeigen
 hint-chance = { $percent } % Siegchance
+hint-points = { $count ->
+        [one] { $points } Punkt sofort
+       *[other] { $points } Punkte sofort
+    }
 
 ## language
 

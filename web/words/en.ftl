@@ -563,6 +563,10 @@ hint-best = My suggestion: { $choice }
 hint-more = Show me more
 hint-fewer = Show me less
 hint-chance = { $percent }% to win
+hint-points = { $count ->
+        [one] { $points } point at once
+       *[other] { $points } points at once
+    }
 
 ## language
 

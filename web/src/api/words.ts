@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentNone, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
 import { type Forms, hasPlural, phrase, wanted, type Wanted, whose } from "./grammar";
+import type { ScoreLine } from "./wire";
 
 export type Facts = Readonly<Record<string, unknown>>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
@@ -92,6 +93,13 @@ export class Words {
   /** The name of a kind of points. */
   scoreName(key: string): string {
     return this.name(this.has(`score.${key}`) ? "score" : "kind", key);
+  }
+
+  /** What earned a line of a score: in the game's own words for single lines, else its source. */
+  scoreLine({ key, facts }: ScoreLine, names: readonly string[]): string {
+    const coloured = `score_line.${key}_colour`;
+    if (facts["colour"] && this.has(coloured)) return this.say(coloured, facts, names);
+    return this.has(`score_line.${key}`) ? this.say(`score_line.${key}`, facts, names) : this.scoreName(key);
   }
 
   /** What stands between prefix and suffix, in the order of the files: below("rule", "title") -> ["turns", ...]. */

@@ -3,7 +3,7 @@
 import type { Result } from "../api/wire";
 import type { Words } from "../api/words";
 import { seatColour, seatSign } from "../cardboard/families";
-import { points } from "../ui/points";
+import { points, signed } from "../ui/points";
 import { type Counted, countOf } from "./count";
 
 interface CountingProps {
@@ -22,7 +22,7 @@ export function Counting({ counted, result, names, words }: CountingProps) {
           <span class="sign" aria-hidden="true">
             {seatSign(seat)}
           </span>{" "}
-          {names[seat]}: {lineText(line, words, names)} <b>{signed(line.points)}</b>
+          {names[seat]}: {words.scoreLine(line, names)} <b>{signed(line.points)}</b>
         </span>
         <b class="sum">{points(sum)}</b>
       </div>
@@ -34,15 +34,6 @@ export function Counting({ counted, result, names, words }: CountingProps) {
       </div>
     </div>
   );
-}
-
-const signed = (n: number): string => (n < 0 ? `−${points(-n)}` : `+${points(n)}`);
-
-/** What earned a line: in the game's own words for single lines, else by its source. */
-function lineText({ key, facts }: Counted["line"], words: Words, names: readonly string[]): string {
-  const coloured = `score_line.${key}_colour`;
-  if (facts["colour"] && words.has(coloured)) return words.say(coloured, facts, names);
-  return words.has(`score_line.${key}`) ? words.say(`score_line.${key}`, facts, names) : words.scoreName(key);
 }
 
 /** A bar per seat: full for those who are counted, growing for this one. */

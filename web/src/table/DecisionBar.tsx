@@ -75,6 +75,7 @@ export function DecisionBar(bar: BarProps) {
           {bar.onHint && (
             <IconButton
               icon="lamp"
+              class="ask-hint"
               label={words.say("hint.ask")}
               shortcut="K"
               aria-busy={bar.hinting}

@@ -14,6 +14,9 @@ export interface NextLesson {
   start(): void;
 }
 
+/** Parts that every table has. */
+const FRAME_PARTS = { hint: ".ask-hint" };
+
 interface GuideStepProps {
   frame: FrameProps;
   words: Words;
@@ -38,7 +41,7 @@ interface GuideStepProps {
 export function GuideStep(props: GuideStepProps) {
   const [folded, setFolded] = useState(false);
   const { frame, step, words, actions = [] } = props;
-  useLights({ parts: frame.page.parts ?? {}, names: step.light, actions });
+  useLights({ parts: { ...FRAME_PARTS, ...frame.page.parts }, names: step.light, actions });
   useClosable(!folded, () => setFolded(true));
   if (!folded) return <Open {...props} />;
   return (

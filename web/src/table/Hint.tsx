@@ -1,8 +1,11 @@
 // A hint: what a good player would do now, lit on the board; asked again, the three best choices.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Hinted } from "../api/wire";
+import type { Hinted, Suggestion } from "../api/wire";
+import type { Words } from "../api/words";
+import { useAsync } from "../app/useAsync";
 import { useClosable, useKeys } from "../app/useKeys";
+import { signed } from "../ui/points";
 import { Bubble } from "./Bubble";
 import { useLights } from "./lights";
 import { reasonsText } from "./reasons";
@@ -57,6 +60,19 @@ export function Hint({ frame, play, hints }: HintProps) {
   return hints.hinted ? <Shown frame={frame} play={play} hints={hints} hinted={hints.hinted} /> : null;
 }
 
+/** What a choice leads to: the chance to win, and the points it brings at once. */
+function LeadsTo({ action, chance, play, words }: Suggestion & { play: Play; words: Words }) {
+  const { props } = play;
+  const { value: gain } = useAsync(() => props.gains(props.choices.name(action)), [action]);
+  const parts = [
+    chance >= 0 && words.say("hint.chance", { percent: Math.round(100 * chance) }),
+    gain &&
+      gain.points !== 0 &&
+      words.say("hint.points", { points: signed(gain.points), count: Math.abs(gain.points) }),
+  ].filter(Boolean);
+  return <span class="muted">{parts.map((part) => `· ${part}`).join(" ")}</span>;
+}
+
 function Shown({ frame, play, hints, hinted }: HintProps & { hinted: Hinted }) {
   const { words } = frame;
   const { props, seat } = play;
@@ -72,15 +88,9 @@ function Shown({ frame, play, hints, hinted }: HintProps & { hinted: Hinted }) {
     >
       {hints.more && (
         <ol class="hints">
-          {hinted.choices.map(({ action, chance }) => (
-            <li key={action}>
-              {label(action)}
-              {chance >= 0 && (
-                <span class="muted">
-                  {" "}
-                  · {words.say("hint.chance", { percent: Math.round(100 * chance) })}
-                </span>
-              )}
+          {hinted.choices.map((choice) => (
+            <li key={choice.action}>
+              {label(choice.action)} <LeadsTo {...choice} play={play} words={words} />
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Choice } from "../../api/choices";
 import type { ScoreLine } from "../../api/wire";
 import type { Gain } from "../../table/contract";
+import { signed } from "../../ui/points";
 import type { Props, Square } from "./props";
 
 const REST = 120; // ms
@@ -31,8 +32,6 @@ export function useGain(props: Props, chain: readonly Choice[]): Gain | null {
   }, [at, props.legal]);
   return known.current.get(at) ?? null;
 }
-
-const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
 
 const sum = (lines: readonly ScoreLine[]) => lines.reduce((all, { points }) => all + points, 0);
 

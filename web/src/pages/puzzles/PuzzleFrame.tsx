@@ -141,7 +141,7 @@ function Bar({ game, table, play, page, words, daily }: BarProps) {
       <span class="wide-only">
         <Level level={info.level} words={words} />
       </span>
-      <span class="grow" />
+      <span class="grow wide-only" />
       <Seats
         page={page}
         table={play.props}

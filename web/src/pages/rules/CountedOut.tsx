@@ -50,7 +50,7 @@ function Example({ game, variant, words }: { game: string; variant: string; word
             .filter((line) => line.points !== 0)
             .map((line, number) => (
               <tr key={number}>
-                <td>{words.say(`score.${line.key}`, line.facts, names)}</td>
+                <td>{words.scoreLine(line, names)}</td>
                 <td class="number">{points(line.points)}</td>
               </tr>
             ))}

@@ -59,7 +59,7 @@ lesson-first-groups-title = Lass deine Händler nebeneinander siedeln.
 lesson-first-groups-text = Händler in Provinzen, die aneinandergrenzen, bilden eine Gruppe. Ein Händler allein zählt 1, zu zweit zählt jeder 2, ab drei zählt jeder 3.
 
 lesson-first-play_on-title = Jetzt kennst du die Runde. Spiel weiter!
-lesson-first-play_on-text = Das Spiel endet, wenn der letzte Händler einer Familie an Bord geht oder die Schiffe ausgehen. Wenn du nicht weiterweißt, lass dir einen Tipp geben.
+lesson-first-play_on-text = Das Spiel endet, wenn der letzte Händler einer Familie an Bord geht oder die Schiffe ausgehen. Wenn du nicht weiterweißt: Die Glühbirne hat einen Tipp.
 
 lesson-first-guild-title = In der Händlergilde wird getauscht.
 lesson-first-guild-text = Gib eine Ware für eine andere Art und bekomm ein Gewürz dazu, oder gib Gold und Gewürz für ein Bonus-Plättchen.

@@ -59,7 +59,7 @@ lesson-first-groups-title = Let your merchants settle side by side.
 lesson-first-groups-text = Merchants in provinces that touch are a group. A merchant alone scores 1, each of two scores 2, each of three or more scores 3.
 
 lesson-first-play_on-title = You know the round now. Play on!
-lesson-first-play_on-text = The game ends when a family's last merchant boards or the boats run out. If you wonder what to do, ask for a hint.
+lesson-first-play_on-text = The game ends when a family's last merchant boards or the boats run out. If you wonder what to do, the light bulb has a hint.
 
 lesson-first-guild-title = At the guild you swap.
 lesson-first-guild-text = Give one of your tiles for another kind and get a spice with it, or hand in gold and spice for a bonus tile.

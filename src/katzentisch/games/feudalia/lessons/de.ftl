@@ -24,7 +24,7 @@ lesson-first-end_turn-title = Beende deinen Zug.
 lesson-first-end_turn-text = Deine Felder werden frei, und du ziehst fünf neue Karten. Die Schatzkammer zeigt, wie viele Münzen du behalten darfst.
 
 lesson-first-play_on-title = Jetzt kennst du den Zug. Spiel weiter!
-lesson-first-play_on-text = Spare Würfel für zweierlei: ein Lehen auszubauen und an der Kathedrale zu bauen. Ich melde mich, wenn etwas Neues möglich ist; und einen Tipp bekommst du immer.
+lesson-first-play_on-text = Spare Würfel für zweierlei: ein Lehen auszubauen und an der Kathedrale zu bauen. Ich melde mich, wenn etwas Neues möglich ist, und die Glühbirne hat immer einen Tipp.
 
 lesson-first-replace-title = Einer kommt, einer geht.
 lesson-first-replace-text = Manche Vasallen treten an die Stelle eines anderen: Die Karte, die du wählst, scheidet für immer aus. Ein Leibeigener ist leicht zu entbehren.
@@ -90,7 +90,7 @@ lesson-grow-put_under-title = Ein anderer Meister muss gehen.
 lesson-grow-put_under-text = Wähle einen, der unter den Stapel kommt: am besten einen, den dein Gegner gern hätte.
 
 lesson-grow-play_on-title = Jetzt kennst du alles. Spiel weiter!
-lesson-grow-play_on-text = Zehn Punkte gewinnen, mit einem Punkt Vorsprung. Wenn du nicht weiterweißt, frag nach einem Tipp.
+lesson-grow-play_on-text = Zehn Punkte gewinnen, mit einem Punkt Vorsprung. Wenn du nicht weiterweißt: Die Glühbirne hat einen Tipp.
 
 lesson-grow-influence-title = Diese Karte hat Einfluss.
 lesson-grow-influence-text = Du hast je Zug eine Einflussaktion. Sie braucht kein Feld, und ihre Würfel dürfen auf jedes deiner Lehen.

@@ -24,7 +24,7 @@ lesson-first-end_turn-title = End your turn.
 lesson-first-end_turn-text = Your fields are cleared and you draw five new cards. The treasury shows how many of your coins you may keep.
 
 lesson-first-play_on-title = You know the turn now. Play on!
-lesson-first-play_on-text = Save cubes for two things: upgrading a fief and building the cathedral. I speak up when something new is possible; and you can always ask for a hint.
+lesson-first-play_on-text = Save cubes for two things: upgrading a fief and building the cathedral. I speak up when something new is possible, and the light bulb always has a hint.
 
 lesson-first-replace-title = One comes, one goes.
 lesson-first-replace-text = Some vassals take the place of another: the card you choose leaves your deck for good. A serf is easily spared.
@@ -90,7 +90,7 @@ lesson-grow-put_under-title = Another master has to go.
 lesson-grow-put_under-text = Choose one who goes under the deck: best of all one your opponent would like.
 
 lesson-grow-play_on-title = Now you know all of it. Play on!
-lesson-grow-play_on-text = Ten points win, with a lead of one. If you wonder what to do, ask for a hint.
+lesson-grow-play_on-text = Ten points win, with a lead of one. If you wonder what to do, the light bulb has a hint.
 
 lesson-grow-influence-title = This card has influence.
 lesson-grow-influence-text = You have one influence action per turn. It needs no field, and its cubes may go to any of your fiefs.

@@ -588,6 +588,11 @@ refusal-nothing_to_stash = Für { NAME($master, domain: "card", article: "the", 
 score-fief = Lehen
 score-tokens = Kathedrale und Ziele
 
+## score_line
+
+score_line-fief = { page-settlement }
+score_line-tokens = { NAME($card, domain: "building", capital: "yes") }: { $tokens } Plättchen
+
 ## resource
 
 resource-wheat = Weizen

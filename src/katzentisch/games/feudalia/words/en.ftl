@@ -592,6 +592,15 @@ refusal-nothing_to_stash = There is no cube to move to or from the { NAME($maste
 score-fief = Fiefs
 score-tokens = Cathedral and objectives
 
+## score_line
+
+score_line-fief = { page-settlement }
+score_line-tokens =
+    { $tokens ->
+        [one] { NAME($card, domain: "building", capital: "yes") }: { $tokens } token
+       *[other] { NAME($card, domain: "building", capital: "yes") }: { $tokens } tokens
+    }
+
 ## resource
 
 resource-wheat = wheat

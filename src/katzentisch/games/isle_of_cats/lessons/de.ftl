@@ -48,7 +48,7 @@ lesson-family-rooms-title = Fülle die Räume.
 lesson-family-rooms-text = Ein Raum, in dem am Ende ein Feld frei ist, kostet 5 Punkte. Ein voller kostet nichts: Mach also fertig, was du anfängst.
 
 lesson-family-play_on-title = Fünf Tage, dann kommt Vesh. Spiel weiter!
-lesson-family-play_on-text = Jeden Tag kommen neue Katzen auf die Insel. Wenn du nicht weiterweißt, frag nach einem Tipp.
+lesson-family-play_on-text = Jeden Tag kommen neue Katzen auf die Insel. Wenn du nicht weiterweißt: Die Glühbirne hat einen Tipp.
 
 lesson-family-map-title = Wieder eine Schatzkarte bedeckt!
 lesson-family-map-text = Auf deinem Boot ist von jeder Farbe eine, und jede bringt einen Schatz.
@@ -112,7 +112,7 @@ lesson-full-place_oshax-title = Leg sie zu ihrer Familie.
 lesson-full-place_oshax-text = Sie zählt wie jede Katze dieser Farbe und muss wie jedes Teil ein anderes berühren.
 
 lesson-full-play_on-title = Das war ein Tag. Noch vier: Spiel weiter!
-lesson-full-play_on-text = Am Ende zählen Ratten, Räume, Familien, seltene Schätze und Lektionen. Wenn du nicht weiterweißt, frag nach einem Tipp.
+lesson-full-play_on-text = Am Ende zählen Ratten, Räume, Familien, seltene Schätze und Lektionen. Wenn du nicht weiterweißt: Die Glühbirne hat einen Tipp.
 
 lesson-full-treasure-title = Ein Schatz!
 lesson-full-treasure-text = Er gehört zu keiner Familie, aber er füllt Lücken; ein seltener bringt außerdem 3 Punkte.

@@ -48,7 +48,7 @@ lesson-family-rooms-title = Fill the rooms.
 lesson-family-rooms-text = A room with a free square at the end costs 5 points. One that is full costs nothing, so finish what you begin.
 
 lesson-family-play_on-title = Five days, then Vesh arrives. Play on!
-lesson-family-play_on-text = New cats come to the island every day. If you wonder what to do, ask for a hint.
+lesson-family-play_on-text = New cats come to the island every day. If you wonder what to do, the light bulb has a hint.
 
 lesson-family-map-title = Another map covered!
 lesson-family-map-text = There is one of each colour on your boat, and each gives a treasure.
@@ -112,7 +112,7 @@ lesson-full-place_oshax-title = Lay it beside its family.
 lesson-full-place_oshax-text = It counts like any cat of that colour, and like any piece it must touch another.
 
 lesson-full-play_on-title = That was a day. Four more: play on!
-lesson-full-play_on-text = At the end rats, rooms, families, rare treasures and lessons are counted. If you wonder what to do, ask for a hint.
+lesson-full-play_on-text = At the end rats, rooms, families, rare treasures and lessons are counted. If you wonder what to do, the light bulb has a hint.
 
 lesson-full-treasure-title = A treasure!
 lesson-full-treasure-text = It belongs to no family, but it fills gaps; a rare one scores 3 points as well.
