@@ -1,5 +1,6 @@
 """Guided first games and hints: somebody who does only what the page lights and says comes through each lesson."""
 
+import re
 from collections.abc import Callable, Iterable
 
 import pytest
@@ -234,6 +235,7 @@ def test_a_hint_lights_a_choice_and_asked_again_names_the_best_three(visit, site
     page.keyboard.press("k")
     page.locator(".tutor").wait_for()
     assert title(page).startswith("My suggestion: ")
+    assert 1 <= len(re.findall(r"[.!?](?:\s|$)", page.locator(".tutor p").inner_text())) <= 2
     page.locator(".seated [data-lighted][data-lit]").first.wait_for(state="attached")
     page.keyboard.press("k")
     assert 1 <= page.locator(".tutor .hints li").count() <= 3

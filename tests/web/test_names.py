@@ -32,7 +32,7 @@ TOLD = ".named, .wholecard, .felinia-hint"
 # One symbol, tile or card of each look that can be seen on the board: its middle, and how it looks.
 SYMBOLS = """() => {
     const looks = new Map();
-    const marks = "#board :is([role=img], [title], .icon[aria-label], .crate, .token, .islecard, .minicard, .lessonrow, .fieldcat,"
+    const marks = "#board :is([role=img], [title], .icon[aria-label], .crate, .token, .islecard, .minicard, .lessonrow, .fieldcat, .order li,"
         + " .find, .rat, g.map, .room, .laid, .land, .stage, .stacked, .slot, .upgrade, .ship)";
     for (const symbol of document.querySelectorAll(marks)) {
         const box = symbol.getBoundingClientRect();

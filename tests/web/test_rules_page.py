@@ -26,12 +26,23 @@ def test_a_round_is_drawn_the_example_adds_up_and_the_short_rules_fit_one_sheet(
     lines = page.locator(".counted tbody .number").all_inner_texts()
     total = page.locator(".counted tfoot .number").inner_text()
     assert sum(map(_number, lines)) == _number(total)
+    sources = page.locator(".counted tbody td:first-child").all_inner_texts()
+    assert len(set(sources)) == len(sources)  # each says what earned it
     for language in ("en", "de"):
         page.goto(f"{page.url.partition('?')[0]}?lang={language}")
         page.locator(".counted tfoot").wait_for(state="attached")
         page.evaluate("document.documentElement.dataset.print = 'short'")
         sheet = page.pdf(path=tmp_path / f"{language}.pdf", format="A4")
         assert len(PAGES.findall(sheet)) == 1, language
+
+
+def test_a_drawn_table_is_as_wide_as_its_picture(visit):
+    page = visit("/rules/felinia", reduced_motion="reduce")
+    house = page.locator(".drawn-table .felinia > .house").first
+    house.wait_for()
+    share = "house => house.getBoundingClientRect().width / house.parentElement.getBoundingClientRect().width"
+    assert house.evaluate(share) > 0.95
+    assert house.evaluate("house => house.scrollWidth <= house.clientWidth + 1")
 
 
 @pytest.mark.parametrize("game", GAMES)

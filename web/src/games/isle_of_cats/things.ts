@@ -129,6 +129,11 @@ function otherBoat(element: Element, { words, view, names }: Props): About {
   return told(words, "other_boat", { name: names[seat] ?? "", n: view.seats[seat]?.tiles.length ?? 0 });
 }
 
+function inOrder(element: Element, { words, view, names }: Props): About {
+  const place = [...(element.parentElement?.children ?? [])].indexOf(element);
+  return told(words, "order", { name: names[view.order[place] ?? 0] ?? "", n: place + 1 });
+}
+
 export const things: readonly IsleThing[] = [
   { at: ".islecard, .minicard, .lessonrow", about: card },
   { at: ".fieldcat[data-cat]", about: fieldCat },
@@ -144,6 +149,7 @@ export const things: readonly IsleThing[] = [
     about: (element, props) => told(props.words, "price", { n: Number(element.textContent?.trim() ?? 0) }),
   },
   { at: ".days", about: (_, props) => told(props.words, "days", { n: props.view.day }) },
+  { at: ".order li", about: inOrder },
   { at: ".minis .other", about: otherBoat },
   {
     at: ".chooser",
