@@ -117,6 +117,11 @@ export function drawings(words: Words): Record<string, preact.JSX.Element> {
         {cube("stone")}
       </>
     ),
+    scoring: (
+      <>
+        {levels(1)} = 1 · {levels(2)} = 2 · <Icon name="window" size={36} colour="var(--brick)" /> = 1
+      </>
+    ),
     final: (
       <>
         {coins(5)} → {coins(3)}

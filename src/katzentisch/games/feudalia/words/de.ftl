@@ -1345,6 +1345,11 @@ rule-effects-text = Wirkungen werden in der gedruckten Reihenfolge ausgeführt, 
 rule-final-title = Schlussphase
 rule-final-text = Gespielte Vasallen werden abgelegt. Vasallen auf der Hand gehen für ihr Einkommen an den Hof, mindestens 1 Münze je Karte. Dann sparst du Münzen nach deiner Schatzkammer-Karte, ziehst eine neue Hand von fünf Karten und verringerst jedes Lehen auf 12 Würfel.
 
+## rule.scoring
+
+rule-scoring-title = Was Punkte bringt
+rule-scoring-text = Ein Lehen der Stufe 1 ist 1 Punkt wert, eines der Stufe 2 bringt 2 Punkte. Ein Plättchen der Fundamente ist einen halben Punkt wert, jedes andere Plättchen der Kathedrale 1. Die Punkte zählen, sobald ein Lehen ausgebaut oder ein Plättchen genommen ist; so sehen alle jederzeit, wer führt. Würfel, Münzen, Vasallen und Meister sind für sich nichts wert. Eine Variante kann eine Karte mit eigenen Plättchen hinzufügen.
+
 ## rule.ending
 
 rule-ending-title = Das Ende

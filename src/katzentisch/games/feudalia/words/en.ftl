@@ -1154,6 +1154,11 @@ rule-effects-text = Effects are carried out in printed order, completely if poss
 rule-final-title = Final phase
 rule-final-text = Played vassals are discarded. Vassals left in hand go to court for their income, at least 1 coin each. Then you save coins by your treasury card, draw a new hand of five, and reduce every fief to 12 cubes.
 
+## rule.scoring
+
+rule-scoring-title = What brings points
+rule-scoring-text = A fief on level 1 is worth 1 point, on level 2 it is worth 2. A token of the foundations is worth half a point, any other token of the cathedral 1. They count from the moment a fief rises or a token is taken, so everybody always sees who leads. Cubes, coins, vassals and masters are worth nothing by themselves. A variant may add a card with tokens of its own.
+
 ## rule.ending
 
 rule-ending-title = The end
