@@ -16,6 +16,7 @@ from katzentisch.core.events import Event
 from katzentisch.core.game import SPECTATOR, Game, Table
 from katzentisch.core.record import Record
 from katzentisch.core.refusals import Refusal, refuse
+from katzentisch.play.hiding import Hiding
 from katzentisch.play.log import Choice, Entry, Kind, add, cut
 
 _RECENT = 50  # entries for which `follow` tracks the seats concerned: older views are not answered any more
@@ -57,8 +58,8 @@ class Match:
         self.path: list[int] = [0]  # the step after each entry; index 0 is the table as dealt
         self.kinds: list[int] = [int(Kind.CHOICE)]
         # For each entry, and for each step, the seats that cannot know of it, as bits; behind them a spectator.
-        self.hidden: list[int] = [0]
-        self.hidden_steps: list[int] = [0]
+        self.hidden = Hiding()
+        self.hidden_steps = Hiding()
         self.hides = False
         self.answered: dict[tuple[int, int], tuple[int, int]] = {}  # (seat, quoted): (action, seq)
         self.turns = [0] * int(game.seats)  # the last entry that concerned each seat
@@ -124,11 +125,12 @@ class Match:
             self.revealed.append(revealed_so_far(step.table))
             self.hidden_steps.append(hidden)
         elif step.entry.kind == Kind.UNDO:
-            undone = self.hidden_steps[step.entry.action + 1 :]
+            undone = self.hidden_steps.of[step.entry.action + 1 :]
             hidden = reduce(and_, undone) if undone else 0
             cut(self.choices, self.undone, step.entry.action)
-            for by_step in (self.told, self.revealed, self.hidden_steps):
+            for by_step in (self.told, self.revealed):
                 del by_step[step.entry.action + 1 :]
+            self.hidden_steps.cut(step.entry.action + 1)
         self.table = step.table
         self._note_step()
         self.hidden.append(hidden)

@@ -33,37 +33,20 @@ class Numbers:
         """Whether the choice of a step is one of those not counted."""
         if not self.differ or step <= 0:
             return False
-        seats = self._seats
-        return self._match.hidden_steps[step] & seats == seats
+        return self._match.hidden_steps.is_hidden(step, self._seats)
 
     def seq(self, entry: int) -> int:
         """Return the number shown for a log entry."""
-        return entry - self._count(self._match.hidden, entry) if self._match.hides else entry
+        return entry - self._match.hidden.count(self._seats, entry) if self._match.hides else entry
 
     def entry(self, seq: int) -> int:
         """Return the last log entry that is shown under a number."""
-        return self._last(self._match.hidden, seq) if self._match.hides else seq
+        return self._match.hidden.last(self._seats, seq) if self._match.hides else seq
 
     def step(self, step: int) -> int:
         """Return the number shown for a step."""
-        return step - self._count(self._match.hidden_steps, step) if self.differ else step
+        return step - self._match.hidden_steps.count(self._seats, step) if self.differ else step
 
     def played(self, step: int) -> int:
         """Return the last step that is shown under a number."""
-        return self._last(self._match.hidden_steps, step) if self.differ else step
-
-    def _count(self, hidden: list[int], upto: int) -> int:
-        """Count what is hidden up to a number."""
-        seats = self._seats
-        return sum(of & seats == seats for of in hidden[1 : max(upto, 0) + 1])
-
-    def _last(self, hidden: list[int], shown: int) -> int:
-        """Return the last number that is shown as another one."""
-        if shown < 0:
-            return shown
-        visible, seats = -1, self._seats  # number 0 is always visible
-        for number, of in enumerate(hidden):
-            visible += number == 0 or of & seats != seats
-            if visible > shown:
-                return number - 1
-        return len(hidden) - 1 + shown - visible
+        return self._match.hidden_steps.last(self._seats, step) if self.differ else step
