@@ -18,7 +18,7 @@ from katzentisch.server.wire import bodies
 from katzentisch.server.wire.schema import components
 
 _BODY = re.compile(r"(?:body_of|own_seat|own_finished)\(request, (\w+)")
-_ANSWER = re.compile(r"json_response\((\w+)\(")
+_ANSWER = re.compile(r"(?:json|listed)_response\((\w+)\(")
 _NO_DOCUMENT = ("/{path:path}",)  # the page itself
 _REF = "#/components/schemas/{name}"
 

@@ -107,7 +107,19 @@ async def http(
     head, _, rest = answer.partition(b"\r\n\r\n")
     first, *others = head.decode().split("\r\n")
     fields = {line.partition(": ")[0].lower(): line.partition(": ")[2] for line in others}
+    if fields.get("transfer-encoding") == "chunked":
+        rest = b"".join(chunks(rest))
     return int(first.split()[1]), fields, rest
+
+
+def chunks(body: bytes) -> list[bytes]:
+    """Return the pieces of a body that was sent piece by piece."""
+    pieces: list[bytes] = []
+    while body:
+        size, _, body = body.partition(b"\r\n")
+        pieces.append(body[: int(size, 16)])
+        body = body[int(size, 16) + 2 :]
+    return pieces
 
 
 class Page:

@@ -7,10 +7,11 @@ import logging
 import pytest
 import websockets
 
+from katzentisch.play.store import StoreError
 from katzentisch.server.logs import JsonLines
 from katzentisch.server.retention import Retention
 from tests.server.run_toy import BOT_COMMAND
-from tests.server.serving import finished, http, served, tokens
+from tests.server.serving import chunks, finished, http, served, tokens
 
 pytestmark = pytest.mark.anyio
 DAY = 86_400_000
@@ -73,6 +74,52 @@ async def test_one_gets_all_that_is_stored_about_oneself_and_nothing_of_others(s
     )
     assert len(seat["choices"]) == 1 and seat["choices"][0]["at"] > 0
     assert (await server.post("/api/my-data", {"tokens": ["nobody"]}, 200)) == {"seats": []}
+
+
+async def test_very_much_chat_is_exported_whole_and_in_pieces(server):
+    made, _ = await talked(server)
+    table, (ana, _) = made["info"]["table"], tokens(made)
+    insert = "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES ($1, $2, $3, 'Ana', $4, 0)"
+    lines = [(number, number % 2, f"{number} " + "ü" * 400) for number in range(3, 12_003)]
+    await server.registry.store.write(*((insert, (table, *line)) for line in lines))
+    pieces = await pieces_of(server, "/api/my-data", {"tokens": [ana, ana]})
+    (seat,) = json.loads(b"".join(pieces))["seats"]  # a token that is given twice tells nothing twice
+    assert [said["text"] for said in seat["chat"]] == [
+        "said by 0",
+        *(text for _, by, text in lines if by == 0),
+    ]
+    assert max(len(piece) for piece in pieces) < 1_000_000 < sum(len(piece) for piece in pieces)
+
+
+async def test_an_export_that_the_store_breaks_off_cannot_be_taken_for_a_whole_one(
+    server, monkeypatch, caplog
+):
+    made, _ = await talked(server)
+
+    async def failing(*which):
+        raise StoreError("the disk failed")
+
+    monkeypatch.setattr(server.registry.store, "chosen_by", failing)
+    text = b"".join(await pieces_of(server, "/api/my-data", {"tokens": tokens(made)}))
+    assert b"said by 0" in text
+    with pytest.raises(json.JSONDecodeError):
+        json.loads(text)
+    assert [record.getMessage() for record in caplog.records] == ["the store failed"]
+
+
+async def pieces_of(server, path: str, body: object) -> list[bytes]:
+    """Ask for something that is sent in pieces; return them."""
+    data = json.dumps(body)
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    head = (
+        f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Length: {len(data)}\r\n\r\n"
+    )
+    writer.write((head + data).encode())
+    answer = await asyncio.wait_for(reader.read(), 20)
+    writer.close()
+    head, _, rest = answer.decode("latin-1").partition("\r\n\r\n")
+    assert " 200 " in head and "transfer-encoding: chunked" in head.lower(), head
+    return chunks(rest.encode("latin-1"))
 
 
 async def test_what_is_old_is_deleted_and_what_is_not_stays(tmp_path):

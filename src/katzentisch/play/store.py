@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from katzentisch.play.log import Entry
+from katzentisch.play.log import Entry, Kind
 
 _MOST_ASKED = 500  # tables in one question: SQLite takes no more than 999 values
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -522,6 +522,31 @@ class Store:
         return [Chatted(*row) for row in reversed(rows)]  # type: ignore[arg-type]
 
     # ------------------------------------------------------------------ data of people
+
+    async def said_by(self, table: str, seat: int, after: int, most: int) -> list[Chatted]:
+        """Return the first `most` lines that a seat said after a number."""
+        rows = await self.read(
+            """SELECT number, seat, name, text, at FROM chat
+            WHERE table_id = $1 AND seat = $2 AND number > $3 ORDER BY number LIMIT $4""",
+            table,
+            seat,
+            after,
+            most,
+        )
+        return [Chatted(*row) for row in rows]  # type: ignore[arg-type]
+
+    async def chosen_by(self, table: str, seat: int, after: int, most: int) -> list[Entry]:
+        """Return the first `most` choices of a seat after an entry, also those undone."""
+        rows = await self.read(
+            """SELECT seq, kind, seat, action, quoted, at FROM entry
+            WHERE table_id = $1 AND seat = $2 AND kind = $3 AND seq > $4 ORDER BY seq LIMIT $5""",
+            table,
+            seat,
+            int(Kind.CHOICE),
+            after,
+            most,
+        )
+        return [Entry(*(int(value) for value in row)) for row in rows]
 
     async def forget_person(self, table: str, seat: int, name: str) -> None:
         """Delete what somebody said, and every secret of their seat, which is called `name` from now on."""

@@ -2,16 +2,19 @@
 
 import hmac
 import logging
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from katzentisch.core.words import LANGUAGES
-from katzentisch.play.log import Kind
+from katzentisch.play.store import Store
 from katzentisch.server.http.own_seat import own_seat
 from katzentisch.server.http.requests import bearer, body_of, registry_of, spend_hourly
-from katzentisch.server.http.responses import json_response
+from katzentisch.server.http.responses import json_response, listed_response
+from katzentisch.server.tables.registry import Registry
 from katzentisch.server.tables.session import Session
 from katzentisch.server.tables.tokens import token_hash
 from katzentisch.server.wire.bodies.lobby import Tokens
@@ -29,6 +32,7 @@ from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.wire.messages import Chatted
 
 _log = logging.getLogger("katzentisch.people")
+_PIECE = 500  # lines of chat, or choices, that an export reads at once
 _HEIR = "minka"  # the bot that plays on for somebody who is forgotten in the middle of a game
 
 
@@ -54,31 +58,58 @@ async def post_my_data(request: Request) -> Response:
     await spend_hourly("recoveries", request)
     registry = registry_of(request)
     body = await body_of(request, Tokens)
-    seats: list[SeatData] = []
+    seats: dict[tuple[str, int], None] = {}
     for token in body.tokens[: registry.limits.tokens]:
         for table, seat, _ in await registry.store.opened_by(token_hash(token)):
-            data = await _seat_data(request, table, seat) if seat >= 0 else None
-            if data is not None:
-                seats.append(data)
-    return json_response(MyData(seats))
+            if seat >= 0:
+                seats[table, seat] = None
+    return listed_response(MyData([]), _all_data(registry, list(seats)))
 
 
-async def _seat_data(request: Request, table: str, seat: int) -> SeatData | None:
-    store = registry_of(request).store
-    row, seats = await store.table(table), await store.seats(table)
+async def _all_data(registry: Registry, seats: list[tuple[str, int]]) -> AsyncIterator[bytes]:
+    """Yield the seats of a `MyData`, piece by piece: somebody may have said and chosen more than should be held at once."""
+    between = b""
+    for table, seat in seats:
+        data = await _seat_data(registry, table, seat)
+        if data is not None:
+            yield between
+            async for piece in _with_lists(registry.store, data):
+                yield piece
+            between = b","
+
+
+async def _seat_data(registry: Registry, table: str, seat: int) -> SeatData | None:
+    """Return what is stored about a seat, but for what may be long: what was said, and the choices."""
+    row, seats = await registry.store.table(table), await registry.store.seats(table)
     if row is None or not 0 <= seat < len(seats):
         return None
-    chat = [Chatted(*said) for said in await store.chat(table, most=10_000) if said.seat == seat]
-    choices = [
-        ChoiceData(entry.seq, entry.action, entry.at)
-        for entry in await store.entries(table)
-        if entry.seat == seat and entry.kind == Kind.CHOICE
-    ]
     calls = [
         CallData(*wish[3:9], bool(wish.confirmed), wish.created)
-        for wish in await registry_of(request).calls.of_seat(table, seat)
+        for wish in await registry.calls.of_seat(table, seat)
     ]
-    return SeatData(table, row.game, row.created, seat, seats[seat].name, chat, choices, calls, row.challenge)
+    return SeatData(table, row.game, row.created, seat, seats[seat].name, [], [], calls, row.challenge)
+
+
+async def _with_lists(store: Store, data: SeatData) -> AsyncIterator[bytes]:
+    """Yield the JSON of a seat with what was said there, and with its choices."""
+    fields = msgspec.to_builtins(data)
+    del fields["chat"], fields["choices"]
+    yield msgspec.json.encode(fields)[:-1]
+    between, after = b',"chat":[', 0
+    while said := await store.said_by(data.table, data.seat, after, _PIECE):
+        yield between + _inner([Chatted(*line) for line in said])
+        between, after = b",", said[-1].number
+    yield (b"" if after else between) + b'],"choices":['
+    between, after = b"", 0
+    while chosen := await store.chosen_by(data.table, data.seat, after, _PIECE):
+        yield between + _inner([ChoiceData(entry.seq, entry.action, entry.at) for entry in chosen])
+        between, after = b",", chosen[-1].seq
+    yield b"]}"
+
+
+def _inner(things: Sequence[object]) -> bytes:
+    """Return a list as JSON without its brackets."""
+    return msgspec.json.encode(things)[1:-1]
 
 
 async def post_mute(request: Request) -> Response:

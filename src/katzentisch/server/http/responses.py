@@ -2,10 +2,11 @@
 
 import hashlib
 import logging
+from collections.abc import AsyncIterator
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.material import MaterialError
@@ -39,6 +40,25 @@ def json_response(data: object, status: int = 200, headers: dict[str, str] | Non
         {"Cache-Control": "no-store", **(headers or {})},
         media_type="application/json",
     )
+
+
+def listed_response(answer: object, pieces: AsyncIterator[bytes]) -> Response:
+    """Return JSON that nobody may cache, whose last field is an empty list; what is in it is sent piece by piece.
+
+    If the store fails in the middle the text ends there, and is no JSON.
+    """
+
+    async def whole() -> AsyncIterator[bytes]:
+        yield msgspec.json.encode(answer).removesuffix(b"]}")
+        try:
+            async for piece in pieces:
+                yield piece
+        except StoreError as error:
+            _log.error("the store failed", extra={"why": str(error)})
+        else:
+            yield b"]}"
+
+    return StreamingResponse(whole(), headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
 def cached_response(request: Request, body: bytes) -> Response:
