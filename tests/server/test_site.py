@@ -1,11 +1,12 @@
 """The built page: hashed files for ever, index.html always anew."""
 
+import asyncio
 import gzip
 from pathlib import Path
 
 import pytest
 
-from katzentisch.server.http import static_site
+from katzentisch.server.http import packing, static_site
 
 pytestmark = pytest.mark.anyio
 
@@ -46,6 +47,63 @@ async def test_a_missing_file_is_not_the_page(server, built):
     for path in ("/assets/main-00000000.js", "/api/nothing"):
         status, _, body = await server.request("GET", path)
         assert status == 404 and b"no_such_path" in body
+
+
+async def test_a_file_is_packed_once_however_many_ask_for_it(server, built, monkeypatch):
+    """A file of ten megabytes takes a second of one core: packed for each of sixty readers, everybody waited for seconds."""
+    script = b"const cat = 'miau';\n" * 100_000
+    (static_site.STATIC / "assets" / "large-A1B2C3D4.js").write_bytes(script)
+    pack, packed = packing._pack, []
+    monkeypatch.setattr(packing, "_pack", lambda *which: packed.append(which) or pack(*which))
+    asked = {"Accept-Encoding": "gzip"}
+    answers = await asyncio.gather(
+        *(server.request("GET", "/assets/large-A1B2C3D4.js", headers=asked) for _ in range(20))
+    )
+    assert len(packed) == 1
+    for status, headers, body in answers:
+        assert (status, headers["content-encoding"], headers["vary"]) == (200, "gzip", "Accept-Encoding")
+        assert (
+            headers["content-type"].startswith("text/javascript") and "immutable" in headers["cache-control"]
+        )
+        assert gzip.decompress(body) == script and len(body) < len(script) / 2
+    assert (await server.request("GET", "/assets/large-A1B2C3D4.js"))[2] == script
+
+
+async def test_a_file_that_was_replaced_is_packed_anew(server, built):
+    index = static_site.STATIC / "index.html"
+    for text in (b"<p>old</p>" * 200, b"<p>new!</p>" * 200):
+        index.write_bytes(text)
+        _, _, body = await server.request("GET", "/", headers={"Accept-Encoding": "gzip"})
+        assert gzip.decompress(body) == text
+
+
+async def test_what_is_packed_already_or_cannot_be_stored_is_sent_as_it_is(server, built, monkeypatch):
+    asked = {"Accept-Encoding": "gzip"}
+    for name in ("runtime.zip", "bundle.pack", "cat.woff2"):
+        (static_site.STATIC / name).write_bytes(b"0" * 5000)
+        _, headers, body = await server.request("GET", f"/{name}", headers=asked)
+        assert "content-encoding" not in headers and body == b"0" * 5000
+
+    def full(*which):
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(packing, "_pack", full)
+    (static_site.STATIC / "index.html").write_bytes(b"1" * 5000)
+    status, headers, body = await server.request("GET", "/", headers=asked)
+    assert (status, body) == (200, b"1" * 5000) and "content-encoding" not in headers
+
+
+async def test_words_are_packed_once_and_texts_of_long_ago_are_forgotten(monkeypatch):
+    texts, made = packing.PackedTexts(), []
+    compress = gzip.compress
+    monkeypatch.setattr(
+        packing.gzip, "compress", lambda text, **how: made.append(text) or compress(text, **how)
+    )
+    for number in range(310):
+        text = f"{number} miau".encode() * 100
+        assert gzip.decompress(texts.packed(str(number), text)) == text
+        assert gzip.decompress(texts.packed("0", b"0 miau" * 100)) == b"0 miau" * 100
+    assert len(made) == 310 and "0" in texts._texts and len(texts._texts) == 300
 
 
 async def test_text_is_packed_for_whoever_can_unpack_it(server):

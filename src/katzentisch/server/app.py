@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -33,6 +32,7 @@ from katzentisch.server.http import (
     replays,
     statistics,
 )
+from katzentisch.server.http.packing import PackAnswers, PackedFiles, PackedTexts
 from katzentisch.server.http.requests import address_of, registry_of, spend
 from katzentisch.server.http.responses import HANDLED, on_error
 from katzentisch.server.http.security import RequestChecks, SecurityHeaders, is_allowed_origin, refused
@@ -79,7 +79,6 @@ class Settings(NamedTuple):
         return (self.public_address.rstrip("/"), *self.origins)
 
 
-_WORTH_PACKING = 1000  # bytes
 _SOCKET_PATH = re.compile("/api/tables/([^/]+)/socket")
 
 
@@ -111,8 +110,10 @@ def make_app(
         await registry.open(patience, ahead=not settings.own_device)
         app.state.registry = registry
         app.state.settings = settings
+        app.state.packed_files, app.state.packed_texts = PackedFiles(), PackedTexts()
         yield
         await registry.close()
+        app.state.packed_files.close()
 
     handlers = dict.fromkeys(HANDLED, on_error)
     return _Application(
@@ -122,7 +123,7 @@ def make_app(
             Middleware(SecurityHeaders),
             Middleware(RequestChecks, names=_host_names(settings)),
             # Scripts, sheets and sentences are text: a third of their bytes on the way to a phone.
-            Middleware(GZipMiddleware, minimum_size=_WORTH_PACKING),
+            Middleware(PackAnswers),
         ],
         exception_handlers=handlers,
     )

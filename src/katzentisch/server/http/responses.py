@@ -14,6 +14,7 @@ from katzentisch.core.options import BadOption, CodedError
 from katzentisch.core.record import RecordError
 from katzentisch.play import faults
 from katzentisch.play.store import StoreError
+from katzentisch.server.http.packing import LEAST, PACKED, unpacks
 from katzentisch.server.wire.bodies.problem import Problem
 from katzentisch.server.wire.errors import STATUS, ApiError
 from katzentisch.server.wire.words import server_words
@@ -67,6 +68,8 @@ def cached_response(request: Request, body: bytes) -> Response:
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
+    if len(body) >= LEAST and unpacks(request.headers):
+        body, headers = request.app.state.packed_texts.packed(tag, body), headers | PACKED
     return Response(body, headers=headers, media_type="application/json")
 
 

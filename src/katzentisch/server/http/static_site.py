@@ -6,6 +6,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 
+from katzentisch.server.http.packing import PACKED, PackedFiles, unpacks
 from katzentisch.server.http.responses import problem_response
 from katzentisch.server.wire.errors import ApiError
 
@@ -28,17 +29,27 @@ async def get_page(request: Request) -> Response:
     except (ValueError, OSError):  # no file can have this name
         return problem_response(ApiError("no_such_path"))
     if exists and file.name != "index.html":
-        return FileResponse(file, headers={"Cache-Control": _caching(file)})
+        return await _file_response(request, file, _caching(file))
     if path == "offline":
         return RedirectResponse("/offline/", 308)
     if path == "offline/" and (STATIC / "offline" / "index.html").is_file():
-        return FileResponse(STATIC / "offline" / "index.html", headers={"Cache-Control": "no-cache"})
+        return await _file_response(request, STATIC / "offline" / "index.html", "no-cache")
     if "." in Path(path).name:
         return problem_response(ApiError("no_such_path"))
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse(_MISSING, 503)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return await _file_response(request, index, "no-cache")
+
+
+async def _file_response(request: Request, file: Path, caching: str) -> Response:
+    """Return a file of the page, packed for whoever can unpack it."""
+    headers, kind = {"Cache-Control": caching}, mimetypes.guess_type(file)[0]
+    files: PackedFiles = request.app.state.packed_files
+    packed = await files.packed(file) if unpacks(request.headers) else None
+    if packed is None:
+        return FileResponse(file, headers=headers, media_type=kind)
+    return FileResponse(packed, headers=headers | PACKED, media_type=kind)
 
 
 def _caching(file: Path) -> str:
