@@ -19,7 +19,7 @@ from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers import review, rules_pool, scenario
 from katzentisch.server.workers.fair_queue import FairQueue, Turn
 from katzentisch.server.workers.pool import WorkerFailed, WorkerPool
-from tests.server.serving import GENEROUS, RunningServer, finished, served
+from tests.server.serving import GENEROUS, RunningServer, finished, served, tokens
 
 pytestmark = pytest.mark.anyio
 TOY_BOTS = (sys.executable, "-m", "tests.server.toy_bot_worker")
@@ -432,6 +432,12 @@ async def test_whoever_lets_the_server_replay_long_games_may_ask_less_often(tmp_
         table = await long_table(server)
         asked = [(await server.request("GET", f"/api/tables/{table}"))[0] for _ in range(8)]
         assert asked == [200] * 8  # it is in memory
+    async with served(tmp_path / "moments.sqlite", limits=few) as server:
+        made, _ = await finished(server)
+        token = {"Authorization": f"Bearer {tokens(made)[0]}"}
+        moment = f"/api/tables/{made['info']['table']}/at/8"
+        answers = [(await server.request("GET", moment, headers=token))[0] for _ in range(8)]
+        assert answers[:3] == [200] * 3 and answers[-1] == 429
 
 
 async def test_what_was_wrong_is_not_sent_back_at_its_whole_length(server):

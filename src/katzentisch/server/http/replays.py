@@ -137,6 +137,7 @@ async def get_moment(request: Request) -> Response:
     last = numbers.step(match.step)
     if not session.begun or step is None or not 0 <= step <= last:
         raise ApiError("no_such_step", step=request.path_params["step"][:20], last=last)
+    note_replayed(step)
     table = match.at(numbers.played(step))
     if match.table.is_over:
         seats = [SPECTATOR, *range(int(match.game.seats))]
