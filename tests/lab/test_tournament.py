@@ -133,6 +133,14 @@ def test_an_interval_holds_the_truth_about_as_often_as_it_says():
     assert missed <= 8
 
 
+def test_a_few_deals_that_end_alike_are_not_certain():
+    """Four deals, one win each way in every one: the bots look equal, but nobody knows it to a point."""
+    games = [Played(bots, (1.0, 0.0), deal) for deal in range(4) for bots in (("a", "b"), ("b", "a"))]
+    first, second = rate(games)
+    assert first.elo == pytest.approx(second.elo, abs=1)
+    assert first.low < -15 < 15 < first.high
+
+
 def test_ratings_understand_tables_of_four():
     games = [Played(("a", "b", "a", "b"), (0.7, 0.0, 0.3, 0.0), number) for number in range(50)]
     assert [rating.bot for rating in rate(games)] == ["a", "b"]

@@ -4,8 +4,8 @@ The Bradley-Terry model, for more than two seats as Luce put it: each seat wins 
 all seats'. It is the model evaluations are fitted with, so the same fit serves (`bots/fit.py`); with two seats it is
 Elo's, and strengths are shown on Elo's scale: 200 points more win three of four games.
 
-The prior is one artificial deal in which each bot of every pairing wins once; it is part of the estimate and of every sample of
-the interval. Intervals come from the Bayesian bootstrap: the deals, because games of the same deal are not independent,
+The prior is artificial: each bot of every pairing wins one game, each in a deal of its own, so that a few deals that all end
+alike do not look certain. It is part of the estimate and of every sample of the interval. Intervals come from the Bayesian bootstrap: the deals, because games of the same deal are not independent,
 and the prior are weighted by random numbers. Where a bot has won every game against others, only the lower end is
 known from games, and the upper one from the prior: the rating is then given as a bound.
 """
@@ -20,7 +20,7 @@ from katzentisch.core.chance import Chance, from_seed
 ELO = 400 / math.log(10)
 _SAMPLES = 200
 _PENALTY = 1e-7  # only fixes the mean, which no game tells
-_PRIOR = -1  # the number of the artificial deal
+_PRIOR = -1  # the number of the first artificial deal; the others are below
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Rating:
 def rate(games: Sequence[Played], seed: int = 1) -> list[Rating]:
     """Return the ratings, strongest first."""
     names = sorted({name for game in games for name in game.bots})
-    with_prior = [*games, *_artificial_deal(games)]
+    with_prior = [*games, *_artificial_deals(games)]
     deals = sorted({game.deal for game in with_prior})
     middle = _strengths(names, with_prior, dict.fromkeys(deals, 1.0))
     chance = from_seed(seed)
@@ -69,21 +69,21 @@ def rate(games: Sequence[Played], seed: int = 1) -> list[Rating]:
 def estimates(games: Sequence[Played]) -> dict[str, float]:
     """Return the ratings alone, without intervals, which take most of the time."""
     names = sorted({name for game in games for name in game.bots})
-    with_prior = [*games, *_artificial_deal(games)]
+    with_prior = [*games, *_artificial_deals(games)]
     return dict(
         zip(names, _strengths(names, with_prior, {game.deal: 1.0 for game in with_prior}), strict=True)
     )
 
 
-def _artificial_deal(games: Sequence[Played]) -> list[Played]:
-    """Return the artificial deal: every pairing, won by each of its bots once."""
+def _artificial_deals(games: Sequence[Played]) -> list[Played]:
+    """Return the artificial deals: every pairing, won by each of its bots once."""
     pairings: dict[frozenset[str], tuple[str, ...]] = {}
     for game in games:
         pairings.setdefault(frozenset(game.bots), game.bots)
+    won = [(bots, winner) for bots in pairings.values() for winner in dict.fromkeys(bots)]
     return [
-        Played(bots, tuple(float(seat == bots.index(winner)) for seat in range(len(bots))), _PRIOR)
-        for bots in pairings.values()
-        for winner in dict.fromkeys(bots)
+        Played(bots, tuple(float(seat == bots.index(winner)) for seat in range(len(bots))), _PRIOR - number)
+        for number, (bots, winner) in enumerate(won)
     ]
 
 
