@@ -2,6 +2,7 @@
 
 from katzentisch.bots.evaluation import Evaluation
 from katzentisch.bots.search_settings import SearchSettings
+from katzentisch.core.game import Judgement
 
 UNTRAINED_RATE = 200.0  # iterations per second with rollouts to the end; a low guess for any game
 
@@ -20,6 +21,7 @@ class Model:
         names: list[str],
         far: SearchSettings | None = None,
         far_rate: float = UNTRAINED_RATE,
+        judgement: Judgement | None = None,
     ) -> None:
         self.evaluation = evaluation
         self.settings = settings
@@ -27,14 +29,17 @@ class Model:
         self.names = names  # of the features
         self.far = far if far is not None else settings
         self.far_rate = far_rate
+        self.judgement = judgement  # learned numbers for the priors, used with the setting `learned`
 
     def with_far_settings(self) -> "Model":
         """Return the model for bots with more time."""
-        return Model(self.evaluation, self.far, self.far_rate, self.names, self.far, self.far_rate)
+        return Model(
+            self.evaluation, self.far, self.far_rate, self.names, self.far, self.far_rate, self.judgement
+        )
 
     def with_settings(self, settings: SearchSettings) -> "Model":
         """Return the model with other search settings."""
-        return Model(self.evaluation, settings, self.rate, self.names)
+        return Model(self.evaluation, settings, self.rate, self.names, judgement=self.judgement)
 
 
 def untrained(settings: SearchSettings) -> Model:

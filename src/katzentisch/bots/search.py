@@ -18,7 +18,7 @@ from katzentisch.bots.search_settings import SearchSettings
 from katzentisch.bots.tree import Bandit, Node, upper_bound
 from katzentisch.core.bits import lowest, single
 from katzentisch.core.chance import Chance
-from katzentisch.core.game import Table
+from katzentisch.core.game import Judgement, Table
 from katzentisch.core.sight import Sight
 from katzentisch.core.vecs import float_zeros, zeros
 
@@ -30,7 +30,12 @@ class Search:
     """A search for one decision of one seat. The same sight, chance and iterations give the same tree."""
 
     def __init__(
-        self, sight: Sight, chance: Chance, settings: SearchSettings, evaluation: Evaluation | None
+        self,
+        sight: Sight,
+        chance: Chance,
+        settings: SearchSettings,
+        evaluation: Evaluation | None,
+        judgement: Judgement | None = None,
     ) -> None:
         self.sight = sight
         self.seat: i64 = sight.seat
@@ -38,11 +43,15 @@ class Search:
         self.evaluation: Evaluation | None = (
             evaluation.watching(self.seat) if evaluation is not None else None
         )
+        self.judgements: list[Judgement] = []  # of all seats in every guess; empty: those of the game
+        if judgement is not None and settings.learned > 0:
+            self.judgements = [judgement] * int(sight.game.seats)
         self.exploration: float = settings.exploration
         self.width: i64 = settings.width
         self.first: float = settings.first
         self.growth: float = settings.growth
         self.bias: float = settings.bias
+        self.gap: float = settings.gap
         self.candidates: i64 = settings.candidates
         self.careless: float = settings.careless
         self.end: float = settings.end
@@ -52,7 +61,7 @@ class Search:
         self.luck = self.trials  # the stream of the current iteration
         self.guesses: list[Table] = []  # by visit number, shared by all root arms
         self.options: vec[i64] = sight.legal_vec()
-        self.example: Table = sight.guess(0)  # a guess of the root, for priors
+        self.example: Table = self.guess(0)  # a guess of the root, for priors
         self.root_arm: i64 = -1  # chosen for this iteration; -1 if the root has no choice or it was played
         self.root = Node()
         self.iterations: i64 = 0
@@ -91,10 +100,17 @@ class Search:
         seed = int(high << 31 | self.luck.bits() >> 1)
         if trial < len(self.guesses):
             return self.guesses[trial].copy()
-        guess = self.sight.guess(seed)
+        guess = self.guess(seed)
         if trial == len(self.guesses) and trial < KEPT:
             self.guesses.append(guess.copy())
         return guess
+
+    def guess(self, seed: int) -> Table:
+        """Return one whole table this seat could be sitting at, where all judge as the search does."""
+        table = self.sight.guess(seed)
+        if len(self.judgements) > 0:
+            table.judge(self.judgements)
+        return table
 
     def iterate(self, table: Table) -> None:
         """Descend the tree on a guess, roll out, evaluate and back up."""
@@ -176,11 +192,16 @@ class Search:
         best: i64 = -1
         best_bound = -1.0
         considered: i64 = 0
+        lowest_prior = -math.inf
         for arm in bandit.order:
             if float(considered) >= allowed:
                 break
             if self.marks[bandit.actions[arm]] != mark:
                 continue
+            if considered == 0 and self.gap > 0.0:
+                lowest_prior = bandit.priors[arm] - self.gap
+            elif bandit.priors[arm] < lowest_prior:
+                break
             considered += 1
             visits = bandit.visits[arm]
             offers = bandit.offers[arm] + 1

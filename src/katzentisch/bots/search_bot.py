@@ -116,7 +116,7 @@ class SearchBot(Bot):
     def search(self, sight: Sight, chance: Chance) -> Search:
         """Search as long as the budget allows, or until nothing can change the choice."""
         model = self.model_for(sight)
-        search = Search(sight, chance, model.settings, model.evaluation)
+        search = Search(sight, chance, model.settings, model.evaluation, model.judgement)
         if self.reuse:
             if self.last is not None and self.last.goes_on(sight):
                 search.take_over(self.last)

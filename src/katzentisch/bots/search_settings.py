@@ -7,8 +7,8 @@ variance (docs/decisions/0085-rollouts.md). What the settings did in tournaments
 
 from katzentisch.core.options import BadOption
 
-_WHOLE_NUMBERS = ("width", "candidates", "depth", "hasty")
-_FRACTIONS = ("exploration", "first", "growth", "bias", "careless", "end")
+_WHOLE_NUMBERS = ("width", "candidates", "depth", "hasty", "learned")
+_FRACTIONS = ("exploration", "first", "growth", "bias", "careless", "end", "gap")
 
 
 class SearchSettings:
@@ -30,6 +30,8 @@ class SearchSettings:
         depth: int = 0,
         end: float = 0.0,
         hasty: int = 0,
+        learned: int = 0,
+        gap: float = 0.0,
     ) -> None:
         self.exploration = exploration  # constant of the upper confidence bound
         self.width = width  # most arms of a bandit, highest priors first
@@ -47,6 +49,8 @@ class SearchSettings:
         self.depth = depth
         self.end = end  # weight of the final result beside the evaluation, 0 to 1; 0.3 for [far] (docs/decisions/0085-rollouts.md)
         self.hasty = hasty  # 1: that last part is played by the rollout policy, faster (docs/decisions/0085-rollouts.md)
+        self.gap = gap  # above 0: actions whose prior lies so far below the best are not tried
+        self.learned = learned  # 1: priors by the learned judgement of the weights file (docs/decisions/0120-learned-priors.md)
 
 
 def plain() -> SearchSettings:

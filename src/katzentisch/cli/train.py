@@ -11,6 +11,7 @@ from katzentisch.bots import make
 from katzentisch.bots import weights as shipped
 from katzentisch.bots.search_bot import Budget, SearchBot
 from katzentisch.cli.terminal.lab_options import add_lab_arguments, at_least, rules_of
+from katzentisch.cli.terminal.learned_prior import learn_prior
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
@@ -31,6 +32,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="N,N")
     parser.add_argument("--generations", metavar="N", type=int, default=1)
     parser.add_argument("--iterations", metavar="N", type=int, default=16)
+    parser.add_argument("--prior", action="store_true")
+    parser.add_argument("--fixed", metavar="NAME,NAME", default="")
     parser.add_argument("--out", metavar="FILE.toml", type=Path)
     parser.add_argument("--plot", metavar="FILE.svg", type=Path)
     parser.add_argument("--work", metavar="DIR", type=Path)
@@ -50,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
     if args.out is None:
         raise Trouble("no_out", {"file": f"my-{games.find(args.game).name}.toml"})
     out = args.out
+    if args.prior:
+        return learn_prior(args, counts)
     weights_file.begin(out, shipped.path_of(games.find(args.game).name))
     curves: dict[int, list[Generation]] = {}
     for count in counts:

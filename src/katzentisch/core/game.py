@@ -43,6 +43,17 @@ class Advice:
     """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """The numbers by which a strategy judges actions, one for each of `Game.judgement_names`.
+
+    A game makes its own by `Game.judgement`, and may subclass it to keep what it computes from the numbers.
+    """
+
+    def __init__(self, numbers: vec[float]) -> None:
+        self.numbers: vec[float] = numbers
+
+
 class Line:
     """One line of a score: where points come from, and what earned them, for the page to light up.
 
@@ -97,6 +108,8 @@ class Game:
         # Index of the feature that says how far the game has come, from 0 to 1; evaluation weights slide with it. -1: none.
         self.progress_feature: i64 = -1
         self.observation_names: list[str] = []
+        self.judgement_names: list[str] = []  # what the numbers of a `Judgement` are
+        self.judgements: list[Judgement] = []  # of the seats of a table, unless somebody judges otherwise
         self.point_step: float = (
             1.0  # the smallest difference two scores can have; 0.5 where there are halves
         )
@@ -122,6 +135,15 @@ class Game:
     def printed(self) -> Mapping[str, object]:
         """Return what is printed on board, tiles and cards: all a page needs to draw any table of this game."""
         raise NotImplementedError
+
+    def judgement(self, numbers: vec[float]) -> Judgement:
+        """Return a judgement with these numbers."""
+        return Judgement(numbers)
+
+    def judge_by(self, names: list[str], numbers: vec[float]) -> None:
+        """Name the numbers of this game's judgements, and let every seat judge by these."""
+        self.judgement_names = names
+        self.judgements = [self.judgement(numbers)] * int(self.seats)
 
     def deal(self, seed: int) -> "Table":
         """Return the table as dealt; the same seed gives the same game."""
@@ -155,6 +177,7 @@ class Table:
         self.listening: bool = False
         self.events: list[Event] = []
         self.advice: Advice | None = None  # a cache for bots; see `Advice`
+        self.judgements: list[Judgement] = game.judgements  # by seat; never changed in place
 
     # ------------------------------------------------------------------ who decides, and what
 
@@ -362,6 +385,15 @@ class Table:
         Uses only what the seat may know. The greedy bot takes the argmax; a search expands it first.
         """
         raise NotImplementedError
+
+    def judge(self, judgements: list[Judgement]) -> None:
+        """Let the priors of each seat judge by these numbers; a search does so with its guesses."""
+        self.judgements = judgements
+        self.advice = None
+
+    def judged(self, seat: i64, number: i64) -> float:
+        """Return a number of the judgement of a seat."""
+        return self.judgements[seat].numbers[number]
 
     def greedy_action(self, seat: i64, actions: vec[i64], chance: Chance) -> i64:
         """Return the argmax of the prior over `actions`; ties are broken at random.

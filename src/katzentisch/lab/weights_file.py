@@ -15,6 +15,15 @@ HEAD = """\
 """
 
 
+PARTS = (
+    "record",
+    "early",
+    "late",
+    "prior_record",
+    "prior",
+)  # of a variant and number of seats, in this order
+
+
 def begin(path: Path, installed: Path) -> None:
     """Begin a new file with the knobs of the installed one: they were chosen by tournament, not learned."""
     if path.exists() or not installed.exists():
@@ -26,6 +35,12 @@ def begin(path: Path, installed: Path) -> None:
     )
 
 
+def begin_whole(path: Path, installed: Path) -> None:
+    """Begin a new file as the installed one stands: its other parts go on to count."""
+    if not path.exists():
+        path.write_text(installed.read_text(encoding="utf-8"), encoding="utf-8")
+
+
 def write(
     path: Path,
     game: Game,
@@ -34,15 +49,33 @@ def write(
     late: Mapping[str, float],
 ) -> None:
     """Write the weights of one variant and number of seats; the rest of the file, knobs included, is kept."""
+    _replace(path, game, {"record": record, "early": early, "late": late})
+
+
+def write_prior(
+    path: Path, game: Game, record: Mapping[str, str | int | float], numbers: Mapping[str, float]
+) -> None:
+    """Write the learned prior of one variant and number of seats, and let bots with time use it."""
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    _replace(path, game, {"prior_record": record, "prior": numbers}, {**data.get("far", {}), "learned": 1})
+
+
+def _replace(
+    path: Path,
+    game: Game,
+    parts: Mapping[str, Mapping[str, str | int | float]],
+    new_far: Mapping[str, str | int | float] | None = None,
+) -> None:
+    """Replace parts of one variant and number of seats, and keep the rest of the file."""
     data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    knobs, far = data.get("search", {}), data.get("far", {})
+    knobs, far = data.get("search", {}), data.get("far", {}) if new_far is None else new_far
     variants: dict[str, Any] = data.get("variant", {})
-    own = variants.setdefault(game.options.variant, {})
-    own[str(game.options.seats)] = {"record": record, "early": early, "late": late}
+    own = variants.setdefault(game.options.variant, {}).setdefault(str(game.options.seats), {})
+    own.update(parts)
     lines = [HEAD.format(game=game.name), "[search]", *_lines(knobs), "", "[far]", *_lines(far)]
     for name, counts in variants.items():
         for seats in sorted(counts):
-            for part in ("record", "early", "late"):
+            for part in (part for part in PARTS if part in counts[seats]):
                 lines += ["", f"[variant.{name}.{seats}.{part}]", *_lines(counts[seats][part])]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -6,6 +6,7 @@
                                      `rate`, iterations of the search per second on one core, and `far_rate`, with [far]
     [variant.<name>.<seats>.early]   weight of each feature at progress 0
     [variant.<name>.<seats>.late]    and at progress 1
+    [variant.<name>.<seats>.prior]   learned numbers of the prior (`Game.judgement_names`), used with `learned = 1`
 
 `0.1/` and the like hold the files of past versions, frozen: `bastet@0.1` plays with them. `search:200@my.toml` uses a file of one's own.
 
@@ -22,7 +23,7 @@ from librt.vecs import vec
 from katzentisch.bots.evaluation import Evaluation
 from katzentisch.bots.model import UNTRAINED_RATE, Model
 from katzentisch.bots.search_settings import SearchSettings
-from katzentisch.core.game import Game
+from katzentisch.core.game import Game, Judgement
 
 FOLDER = Path(__file__).parent
 
@@ -71,7 +72,15 @@ def read(path: Path, game: Game) -> Model:
         rate = float(part["record"]["rate"])
         far_rate = float(part["record"]["far_rate"])
     far = settings_from(knobs(path, True))
-    return Model(fitted, settings_from(knobs(path)), rate, list(game.feature_names), far, far_rate)
+    return Model(
+        fitted,
+        settings_from(knobs(path)),
+        rate,
+        list(game.feature_names),
+        far,
+        far_rate,
+        judgement(game, part["prior"]) if part is not None and "prior" in part else None,
+    )
 
 
 def _part(path: Path, game: Game, variants: dict[str, Any]) -> dict[str, Any] | None:
@@ -111,6 +120,17 @@ def settings_from(knobs: dict[str, float | int]) -> SearchSettings:
 def evaluation(game: Game, early: list[float], late: list[float]) -> Evaluation:
     """Return an evaluation with these weights, in the order of the game's features."""
     return Evaluation(vec[float](early), vec[float](late), game.progress_feature)
+
+
+def judgement(game: Game, numbers: dict[str, Any]) -> Judgement:
+    """Return the game's judgement with these numbers by name; the others are those it was made with."""
+    unknown = [name for name in numbers if name not in game.judgement_names]
+    if unknown:
+        raise WeightsError(
+            f"the prior of {game.name} has no number {unknown[0]!r}; train anew: katzentisch train {game.name}"
+        )
+    usual = dict(zip(game.judgement_names, game.judgements[0].numbers, strict=True))
+    return game.judgement(vec[float]([float(number) for number in {**usual, **numbers}.values()]))
 
 
 def _check(path: Path, game: Game, weights: dict[str, Any]) -> None:

@@ -21,7 +21,7 @@ from katzentisch.games.felinia.state import scoring, truth
 from katzentisch.games.felinia.state.asked import ASK_NOTHING
 from katzentisch.games.felinia.state.setup import set_up
 from katzentisch.games.felinia.state.table import FeliniaState
-from katzentisch.games.felinia.strategy import features, prior
+from katzentisch.games.felinia.strategy import features, judgement, prior
 
 
 class Felinia(Game):
@@ -35,6 +35,7 @@ class Felinia(Game):
         self.feature_names = features.names(self.components)
         self.progress_feature = self.feature_names.index("round")
         self.observation_names = observe.names(self.components)
+        self.judge_by(judgement.NAMES, judgement.NUMBERS)
         self._printed: Printed = printed(material, self.components)
 
     def printed(self) -> Printed:
@@ -84,6 +85,7 @@ class FeliniaTable(FeliniaState):
         """Return an independent table in the same position."""
         twin = FeliniaTable(self.game, self.chance.copy(), self.components, self.actions)
         twin.copy_from(self)
+        twin.judgements = self.judgements
         return twin
 
     def guess(self, seat: i64, seed: int) -> "FeliniaTable":

@@ -21,7 +21,7 @@ from katzentisch.games.feudalia.rules import decisions, ending, main, refusals
 from katzentisch.games.feudalia.state import scoring, setup, truth
 from katzentisch.games.feudalia.state.asked import ASK_FIELD_FIEF, ASK_MAIN, ASK_NOTHING
 from katzentisch.games.feudalia.state.table import EMPTY, FeudaliaState
-from katzentisch.games.feudalia.strategy import features, greedy, prior, rollout
+from katzentisch.games.feudalia.strategy import features, greedy, prior, rollout, weights
 
 
 class Feudalia(Game):
@@ -37,6 +37,7 @@ class Feudalia(Game):
         self.progress_feature = self.feature_names.index("stage")
         self.observation_names = observe.names(self.numbers)
         self.point_step = 0.5
+        self.judge_by(weights.NAMES, weights.NUMBERS)
 
     def printed(self) -> Mapping[str, object]:
         """Return what is printed on the cards of this scenario."""
@@ -103,6 +104,7 @@ class FeudaliaTable(FeudaliaState):
         """Return an independent table in the same position."""
         twin = FeudaliaTable(self.game, self.chance.copy(), self.numbers, self.actions, False)
         twin.copy_from(self)
+        twin.judgements = self.judgements
         return twin
 
     def guess(self, seat: i64, seed: int) -> "FeudaliaTable":

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.chance import Chance
-from katzentisch.core.game import Game, Score, Table, refuse_out_of_turn
+from katzentisch.core.game import Game, Judgement, Score, Table, refuse_out_of_turn
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
@@ -19,7 +19,8 @@ from katzentisch.games.isle_of_cats.knowledge.view_types import Question, View
 from katzentisch.games.isle_of_cats.rules import day, decisions, refusals
 from katzentisch.games.isle_of_cats.state import scoring, setup, truth
 from katzentisch.games.isle_of_cats.state.table import MODES, IsleState
-from katzentisch.games.isle_of_cats.strategy import features, prior
+from katzentisch.games.isle_of_cats.strategy import features, judgement, prior
+from katzentisch.games.isle_of_cats.strategy.judgement import IsleJudgement
 
 
 class Isle(Game):
@@ -35,7 +36,12 @@ class Isle(Game):
         self.advanced: i64 = self.parts.advanced[level]
         self.feature_names = features.NAMES[:]
         self.progress_feature = self.feature_names.index("day")
+        self.judge_by(judgement.NAMES, judgement.NUMBERS)
         self.observation_names = observe.observation_names(int(self.seats), self.parts, int(self.mode))
+
+    def judgement(self, numbers: vec[float]) -> Judgement:
+        """Return a judgement with what rooms are worth by it."""
+        return IsleJudgement(numbers)
 
     def printed(self) -> Printed:
         """Return what is printed on boats, tiles and cards."""
@@ -82,6 +88,7 @@ class IsleTable(IsleState):
         """Return an independent table in the same position."""
         other = IsleTable(self.game, self.chance.copy(), self.parts, self.mode)
         other.copy_from(self)
+        other.judgements = self.judgements
         return other
 
     def guess(self, seat: i64, seed: int) -> Table:

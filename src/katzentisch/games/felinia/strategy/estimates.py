@@ -3,9 +3,7 @@
 Estimates from what the seat may know, computed at most once for a decision and kept as the table's advice;
 `prior.py` compares actions with them.
 
-Constants marked *tuned* were chosen by 120 games of the greedy bot for each value, constants marked *set* by
-hand (docs/decisions/0085-rollouts.md). To try another value, compare the points of
-`katzentisch simulate felinia --seats greedy,greedy --games 120 --seed 7` (about 55 each).
+Their numbers are those of the seat's `Judgement` (`judgement.py`).
 """
 
 from typing import Final
@@ -18,22 +16,11 @@ from katzentisch.core.game import Advice
 from katzentisch.core.vecs import from_list, zeros
 from katzentisch.games.felinia.state.scoring import Holding, groups, holding, set_points, total_of
 from katzentisch.games.felinia.state.table import FOOD, GOODS, SILVER, STOCK, FeliniaState
+from katzentisch.games.felinia.strategy import judgement
 
-_SILVER_WORTH: Final = [0.0, 0.7, 1.35, 1.9, 2.4, 2.8, 3.1]  # by amount, the first buys most; tuned
-# Silver, gold, spice, food, merchandise, mystery: about what each scores or sells for; set.
-_SYMBOL_WORTH: Final = [0.7, 1.3, 0.7, 0.6, 1.0, 1.5]
-_TILE_WORTH: Final = 1.0  # a tile of merchandise that fits no boat: the point it scores; tuned
-_HOPE: Final = 1.0  # what a trade tile may add to those of its kind still to come; tuned
-_PAID_FOR: Final = 0.9  # of a voyage whose fare is in hand: only a deal lets a merchant board; tuned
-_PER_LACKING: Final = 0.5  # of a voyage, for each good or silver of its fare that is lacking; set
-_SECOND_BOAT: Final = 0.4  # of the second best voyage within reach; set
-_NOT_THE_LAST_SEAT: Final = 0.85  # of a voyage that must wait for another merchant; set
-_DEBT: Final = 2.0  # points lost for each silver promised but not there; set
-_EXTRA_SYMBOL: Final = 2.0  # points for each symbol a special tile adds later; set
-_MORE_OF_A_KIND: Final = 0.5  # added to an extra tile for tiles still to come; set
-_PLUS_ONE: Final = 1.0  # added to a +1 tile for tiles still to come; set
-_MORE_PLACES: Final = 0.5  # added to a mysterious place for those still to come; set
 _LONGEST_WALK: Final = 6  # steps looked ahead: three, and three more by food; set, to bound the search
+_LONG: Final = 16.0  # rounds after which a game is late; a guess, the learned numbers scale it
+_LONG_ROUNDS: Final = 16
 _NONE_TO_BUY: Final = -9.0  # below any real deal
 _UNKNOWN: Final = -1.0e9  # not computed yet
 
@@ -44,6 +31,8 @@ class FeliniaAdvice(Advice):
     def __init__(self, table: FeliniaState, seat: i64) -> None:
         self.table: FeliniaState = table
         self.seat: i64 = seat
+        self.numbers: vec[float] = table.judgements[seat].numbers
+        self.late: float = float(table.round) / _LONG if table.round < _LONG_ROUNDS else 1.0
         self.held: Holding = holding(table, seat)
         kingdoms: i64 = len(table.components.island.kingdoms)
         self.kind_worth: vec[float] = self._kind_worths()  # one more tile of each kind
@@ -63,11 +52,12 @@ class FeliniaAdvice(Advice):
     def _kind_worths(self) -> vec[float]:
         components = self.table.components
         worths = vec[float]()
+        hope = self.numbers[judgement.HOPE] * (1.0 - self.late * self.numbers[judgement.HOPE_LATE])
         for kind in range(len(components.kinds)):
             tiles = self.held.kinds[kind]
             gain = set_points(components, kind, tiles + 1) - set_points(components, kind, tiles)
             gain += (self.held.plus_one >> kind) & 1
-            worths = append(worths, float(gain) + _HOPE)
+            worths = append(worths, float(gain) + hope)
         return worths
 
     def hidden(self, kingdom: i64) -> float:
@@ -104,7 +94,10 @@ class FeliniaAdvice(Advice):
                 joined = append(joined, group)
                 size += self.group_size[group]
                 before += self.group_size[group] * _points_each(points, self.group_size[group])
-        return float(size * _points_each(points, size) - before)
+        gain = float(size * _points_each(points, size) - before)
+        return gain * (1.0 + self.numbers[judgement.GROUP]) + self.numbers[judgement.GROUP_HOPE] * float(
+            size - 1
+        )
 
     def tile_worth(self, province: i64) -> float:
         """Return what settling here would bring: tile and group."""
@@ -128,9 +121,9 @@ class FeliniaAdvice(Advice):
         later.groups = self.held.groups
         without = total_of(later)
         later.specials = bits.single(number)
-        worth = float(total_of(later) - without) + _EXTRA_SYMBOL * float(special.extra)
+        worth = float(total_of(later) - without) + self.numbers[judgement.EXTRA_SYMBOL] * float(special.extra)
         for symbol, amount in special.gain_now:
-            worth += _SYMBOL_WORTH[symbol] * float(amount)
+            worth += self.numbers[judgement.SYMBOL + symbol] * float(amount)
         return worth
 
     # ------------------------------------------------------------------ voyages
@@ -174,7 +167,7 @@ class FeliniaAdvice(Advice):
         worth = 0.0
         for index in range(island.symbol_first[province], island.symbol_first[province + 1]):
             symbol = island.symbols[index]
-            worth += _SYMBOL_WORTH[symbol]
+            worth += self.numbers[judgement.SYMBOL + symbol]
             food += 1 if symbol == FOOD else 0
         return worth + self.walk(province, visited | island.bit(province), steps, food, may_reveal)
 
@@ -190,7 +183,9 @@ class FeliniaAdvice(Advice):
         if boat < 0 or self.table.aboard(berth) >= components.boat_seats[boat]:
             return 0.0
         last_seat = self.table.aboard(berth) + 1 == components.boat_seats[boat]
-        return self.voyage(components.boat_kingdom[boat]) * (1.0 if last_seat else _NOT_THE_LAST_SEAT)
+        return self.voyage(components.boat_kingdom[boat]) * (
+            1.0 if last_seat else self.numbers[judgement.NOT_THE_LAST_SEAT]
+        )
 
     # ------------------------------------------------------------------ merchandise and silver
 
@@ -208,9 +203,9 @@ class FeliniaAdvice(Advice):
                 worth = self.boat_worth(berth)
                 if worth > 0.0:
                     lacking = self.lacking(self.table.boat_at(berth), goods, silver)
-                    worth *= _PAID_FOR if lacking == 0 else 1.0
+                    worth *= self.numbers[judgement.PAID_FOR] if lacking == 0 else 1.0
                     for _ in range(lacking):
-                        worth *= _PER_LACKING
+                        worth *= self.numbers[judgement.PER_LACKING]
                     if worth > best:
                         second = best
                         best = worth
@@ -219,7 +214,21 @@ class FeliniaAdvice(Advice):
         tiles: i64 = 0
         for number in goods:
             tiles += number
-        return best + _SECOND_BOAT * second + _TILE_WORTH * float(tiles) + silver_worth(silver)
+        tile = self.numbers[judgement.TILE] * (1.0 - self.late * self.numbers[judgement.TILE_LATE])
+        return (
+            best
+            + self.numbers[judgement.SECOND_BOAT] * second
+            + tile * float(tiles)
+            + self.silver_worth(silver)
+        )
+
+    def silver_worth(self, silver: i64) -> float:
+        """Return what silver is worth; debts count double."""
+        if silver < 0:
+            return self.numbers[judgement.DEBT] * float(silver)
+        amount = silver if silver < judgement.MOST_SILVER else judgement.MOST_SILVER
+        later = 1.0 - self.late * self.numbers[judgement.SILVER_LATE]
+        return self.numbers[judgement.SILVER_WORTH + amount] * later
 
     def lacking(self, boat: i64, goods: vec[i64], silver: i64) -> i64:
         """Return how much of a boat's fare is lacking."""
@@ -269,8 +278,9 @@ class FeliniaAdvice(Advice):
         components = self.table.components
         kind = components.bonus_kind[tile]
         if components.bonus_is_extra[tile]:
-            return self.kind_worth[kind] + _MORE_OF_A_KIND
-        return float(self.held.kinds[kind]) + _PLUS_ONE
+            return self.kind_worth[kind] + self.numbers[judgement.MORE_OF_A_KIND]
+        later = 1.0 - self.late * self.numbers[judgement.PLUS_ONE_LATE]
+        return float(self.held.kinds[kind]) + self.numbers[judgement.PLUS_ONE] * later
 
     def place_worth(self) -> float:
         """Return what one more mysterious place would add."""
@@ -279,7 +289,7 @@ class FeliniaAdvice(Advice):
         later.places = self.held.places
         before = total_of(later)
         later.places += 1
-        return float(total_of(later) - before) + _MORE_PLACES
+        return float(total_of(later) - before) + self.numbers[judgement.MORE_PLACES]
 
 
 def advice_of(table: FeliniaState, seat: i64) -> FeliniaAdvice:
@@ -290,13 +300,6 @@ def advice_of(table: FeliniaState, seat: i64) -> FeliniaAdvice:
     advice = FeliniaAdvice(table, seat)
     table.advice = advice
     return advice
-
-
-def silver_worth(silver: i64) -> float:
-    """Return what silver is worth; debts count double."""
-    if silver < 0:
-        return _DEBT * float(silver)
-    return _SILVER_WORTH[silver] if silver < len(_SILVER_WORTH) else _SILVER_WORTH[-1]
 
 
 def _points_each(points: vec[i64], size: i64) -> i64:

@@ -1,7 +1,6 @@
 """Prior: a one-step evaluation of each action in points, from the seat's information alone.
 
-What an action brings less what it costs, by the estimates of `estimates.py`, which also says how the
-constants marked *tuned* and *set* were chosen. The greedy bot takes the best action; a search expands it first.
+What an action brings less what it costs, by the estimates of `estimates.py` and the numbers of `judgement.py`. The greedy bot takes the best action; a search expands it first.
 """
 
 from typing import Final
@@ -12,26 +11,13 @@ from katzentisch.games.felinia.rules import trading
 from katzentisch.games.felinia.state import asked
 from katzentisch.games.felinia.state.scoring import total_of
 from katzentisch.games.felinia.state.table import FOOD, GOLD, GOODS, SILVER, SPICE, STOCK, FeliniaState
-from katzentisch.games.felinia.strategy.estimates import FeliniaAdvice, advice_of, silver_worth
+from katzentisch.games.felinia.strategy import judgement
+from katzentisch.games.felinia.strategy.estimates import FeliniaAdvice, advice_of
 
-_CARD_WORTH: Final = [1.3, 0.7, 0.6]  # gold, spice, food: about what each scores or sells for; set
 _CARDS: Final = 3
 _GOLD_CARD: Final = 0
 _SPICE_CARD: Final = 1
 _FOOD_CARD: Final = 2
-# Who boards now will settle; who keeps the fare may never sail: with 1.0 merchants stayed at home; tuned.
-_SAILING: Final = 3.0
-_TOO_DEAR: Final = -1.0  # a token the family cannot pay for; set
-_TOO_DEAR_EACH: Final = -0.1  # and for each silver of its price; set
-_AT_THE_GUILD: Final = 0.8  # of the best exchange; set
-_AT_A_MARKET: Final = 1.1  # of the best purchase; tuned
-_CROWD: Final = 0.05  # for each token that lies there: tie-break between markets
-_FIRST_DEAL: Final = 0.3  # of a voyage nearly paid for, if no token promises a deal yet; set
-_MAY_BOARD: Final = 0.5  # of a voyage that a deal lets a merchant board; set
-_BONUS_TILE: Final = 3.0  # a bonus tile not chosen yet; set
-_TURN_UP: Final = 0.1  # tie-break: turn up rather than stop
-_TURN_UP_NEAR: Final = 0.5  # added for a tile within reach; set
-_SALE: Final = 0.05  # tie-break against selling without need
 _CLOSING_SALE: Final = 0.1  # of what scores nothing: silver breaks ties
 _NEVER: Final = -1.0  # below doing nothing, which is 0
 _NOTHING_TO_EXCHANGE: Final = -9.0  # below any real exchange
@@ -96,15 +82,19 @@ def _bidding(advice: FeliniaAdvice, action: i64) -> float:
         room = table.components.silver_cap - have
         income = table.components.bank_income[table.turn]
         income = income if income < room else room
-        return silver_worth(silver + income) - silver_worth(silver)
+        return advice.silver_worth(silver + income) - advice.silver_worth(silver)
     space = table.components.guild if action == actions.guild else action - actions.market
     price = table.tokens_at(space) + 1
     if price > silver:
-        return _TOO_DEAR + _TOO_DEAR_EACH * float(price)
+        return advice.numbers[judgement.TOO_DEAR] + advice.numbers[judgement.TOO_DEAR_EACH] * float(price)
     if action == actions.guild:
-        return _AT_THE_GUILD * _best_exchange(advice, price, silver)
-    crowd = _CROWD * float(table.tokens_at(space))
-    return _AT_A_MARKET * advice.best_purchase(space, price, silver) + _ready_to_board(advice) - crowd
+        return advice.numbers[judgement.AT_THE_GUILD] * _best_exchange(advice, price, silver)
+    crowd = advice.numbers[judgement.CROWD] * float(table.tokens_at(space))
+    return (
+        advice.numbers[judgement.AT_A_MARKET] * advice.best_purchase(space, price, silver)
+        + _ready_to_board(advice)
+        - crowd
+    )
 
 
 def _ready_to_board(advice: FeliniaAdvice) -> float:
@@ -121,7 +111,7 @@ def _ready_to_board(advice: FeliniaAdvice) -> float:
         if advice.boat_worth(berth) > 0.0:
             lacking = advice.lacking(table.boat_at(berth), goods, table.of(advice.seat, SILVER))
             if lacking <= 1:
-                return _FIRST_DEAL * advice.boat_worth(berth)
+                return advice.numbers[judgement.FIRST_DEAL] * advice.boat_worth(berth)
     return 0.0
 
 
@@ -147,7 +137,7 @@ def _may_board(advice: FeliniaAdvice) -> float:
             silver = table.of(advice.seat, SILVER) - trading.price(table)
             if advice.lacking(table.boat_at(berth), goods, silver) == 0:
                 best = worth
-    return _MAY_BOARD * best
+    return advice.numbers[judgement.MAY_BOARD] * best
 
 
 def _best_exchange(advice: FeliniaAdvice, price: i64, silver: i64) -> float:
@@ -159,11 +149,19 @@ def _best_exchange(advice: FeliniaAdvice, price: i64, silver: i64) -> float:
     for give in range(kinds):
         for take in range(kinds):
             if take != give and table.of(advice.seat, GOODS + give) > 0 and table.in_bag(take) > 0:
-                worth = advice.after_exchange(give, take, silver - price) - before + _CARD_WORTH[_SPICE_CARD]
+                worth = (
+                    advice.after_exchange(give, take, silver - price)
+                    - before
+                    + advice.numbers[judgement.CARD + _SPICE_CARD]
+                )
                 best = worth if worth > best else best
     if table.of(advice.seat, GOLD) > 0 and table.of(advice.seat, SPICE) > 0 and table.bonus_left() > 0:
-        hope = _BONUS_TILE - _CARD_WORTH[_GOLD_CARD] - _CARD_WORTH[_SPICE_CARD]
-        hope = hope + silver_worth(silver - price) - silver_worth(silver)
+        hope = (
+            advice.numbers[judgement.BONUS_TILE]
+            - advice.numbers[judgement.CARD + _GOLD_CARD]
+            - advice.numbers[judgement.CARD + _SPICE_CARD]
+        )
+        hope = hope + advice.silver_worth(silver - price) - advice.silver_worth(silver)
         best = hope if hope > best else best
     return best
 
@@ -177,13 +175,22 @@ def _exchanging(advice: FeliniaAdvice, action: i64) -> float:
     have = table.of(advice.seat, SILVER)
     silver = have - trading.price(table)
     if action >= actions.exchange_bonus:
-        cost = _CARD_WORTH[_GOLD_CARD] + _CARD_WORTH[_SPICE_CARD] + silver_worth(have) - silver_worth(silver)
+        cost = (
+            advice.numbers[judgement.CARD + _GOLD_CARD]
+            + advice.numbers[judgement.CARD + _SPICE_CARD]
+            + advice.silver_worth(have)
+            - advice.silver_worth(silver)
+        )
         return advice.bonus_worth(action - actions.exchange_bonus) - cost + _may_board(advice)
     for_food = action >= actions.exchange_food
     pair = action - (actions.exchange_food if for_food else actions.exchange_spice)
     kinds = table.components.kinds_of_goods
     worth = advice.after_exchange(pair // kinds, pair % kinds, silver) - advice.now()
-    return worth + _CARD_WORTH[_FOOD_CARD if for_food else _SPICE_CARD] + _may_board(advice)
+    return (
+        worth
+        + advice.numbers[judgement.CARD + (_FOOD_CARD if for_food else _SPICE_CARD)]
+        + _may_board(advice)
+    )
 
 
 def _boarding(advice: FeliniaAdvice, action: i64) -> float:
@@ -198,7 +205,12 @@ def _boarding(advice: FeliniaAdvice, action: i64) -> float:
     for good in range(kinds):
         goods[good] -= table.components.boat_fare[boat * kinds + good]
     silver = table.of(advice.seat, SILVER) - table.components.boat_silver[boat]
-    return _SAILING + advice.boat_worth(berth) + advice.purse(goods, silver) - advice.now()
+    return (
+        advice.numbers[judgement.SAILING]
+        + advice.boat_worth(berth)
+        + advice.purse(goods, silver)
+        - advice.now()
+    )
 
 
 # ---------------------------------------------------------------------- exploration
@@ -212,7 +224,9 @@ def _revealing(advice: FeliniaAdvice, action: i64) -> float:
     island = table.components.island
     post = island.posts[action - table.actions.reveal]
     near = 1.0 if _within_reach(table, post) else 0.0
-    return _TURN_UP + near * (_TURN_UP_NEAR + advice.group_worth(post))
+    return advice.numbers[judgement.TURN_UP] + near * (
+        advice.numbers[judgement.TURN_UP_NEAR] + advice.group_worth(post)
+    )
 
 
 def _within_reach(table: FeliniaState, post: i64) -> bool:
@@ -235,7 +249,7 @@ def _stepping(advice: FeliniaAdvice, action: i64) -> float:
     cost = 0.0
     if table.steps >= table.components.island.steps:
         food -= 1
-        cost = _CARD_WORTH[_FOOD_CARD]
+        cost = advice.numbers[judgement.CARD + _FOOD_CARD]
     return advice.enter(action - table.actions.go, table.visited, table.steps + 1, food, False) - cost
 
 
@@ -260,7 +274,7 @@ def _paying(advice: FeliniaAdvice) -> float:
     """Value the fourth tile by the silver it costs; selling the least useful tile is the alternative."""
     table = advice.table
     silver = table.of(advice.seat, SILVER)
-    cost = silver_worth(silver) - silver_worth(silver - table.components.storage_price)
+    cost = advice.silver_worth(silver) - advice.silver_worth(silver - table.components.storage_price)
     return -cost
 
 
@@ -273,7 +287,7 @@ def _selling(advice: FeliniaAdvice, item: i64) -> float:
     lost = 0.0
     if item < _CARDS:
         price = table.components.sale[item]
-        lost = _CARD_WORTH[item]
+        lost = advice.numbers[judgement.CARD + item]
     else:
         goods[item - _CARDS] -= 1
     if table.asked == asked.ASK_CLOSE:
@@ -283,7 +297,7 @@ def _selling(advice: FeliniaAdvice, item: i64) -> float:
     if table.asked == asked.ASK_DEAL and silver < trading.price(table) <= after:
         deal = advice.best_purchase(table.space, trading.price(table), after)
         worth += deal if deal > 0.0 else 0.0
-    return worth - _SALE
+    return worth - advice.numbers[judgement.SALE]
 
 
 def _closing_sale(advice: FeliniaAdvice, item: i64) -> float:

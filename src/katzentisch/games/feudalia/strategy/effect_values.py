@@ -6,7 +6,6 @@ from katzentisch.games.feudalia.box import program as ops
 from katzentisch.games.feudalia.box.numbers import BONUS, FIEF_PERKS, FIEFS, PERKS, PRICE
 from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import estimates, weights
-from katzentisch.games.feudalia.strategy.weights import WEIGHTS
 
 
 def work_now(table: FeudaliaState, seat: i64, card: i64, fief: i64) -> float:
@@ -56,7 +55,11 @@ def _stolen(table: FeudaliaState, op: i64, n: i64) -> float:
     """Return the value of robbing an opponent; 0 in a game for one."""
     if table.numbers.seats == 1:
         return 0.0
-    return float(n) * (WEIGHTS[weights.STEAL_COIN] if op == ops.STEAL_COINS else WEIGHTS[weights.STEAL_CUBE])
+    return float(n) * (
+        table.judged(table.actor, weights.STEAL_COIN)
+        if op == ops.STEAL_COINS
+        else table.judged(table.actor, weights.STEAL_CUBE)
+    )
 
 
 def _card_effect(table: FeudaliaState, seat: i64, pc: i64) -> float:
@@ -65,30 +68,32 @@ def _card_effect(table: FeudaliaState, seat: i64, pc: i64) -> float:
     code = numbers.code
     op, n = code[pc], float(code[pc + 1])
     if op == ops.DRAW:
-        return n * WEIGHTS[weights.DRAW]
+        return n * table.judged(seat, weights.DRAW)
     if op == ops.DISCARD:
-        return -0.5 * n * WEIGHTS[weights.DRAW]
+        return -0.5 * n * table.judged(seat, weights.DRAW)
     if op == ops.INCOME_UP:
-        return n * WEIGHTS[weights.INCOME_UP] * estimates.coin(table)
+        return n * table.judged(seat, weights.INCOME_UP) * estimates.coin(table)
     if op == ops.SELL_CARD:
-        return (n + 1.0) * estimates.coin(table) - WEIGHTS[weights.SELL]
+        return (n + 1.0) * estimates.coin(table) - table.judged(seat, weights.SELL)
     if op == ops.ELIMINATE:
         coins = float(code[pc + 4]) * estimates.coin(table)
-        small = estimates.deck_size(table, seat) <= WEIGHTS[weights.SMALLEST_DECK]
-        return 0.0 if small else n * (WEIGHTS[weights.ELIMINATE] + coins)
+        small = estimates.deck_size(table, seat) <= table.judged(seat, weights.SMALLEST_DECK)
+        return 0.0 if small else n * (table.judged(seat, weights.ELIMINATE) + coins)
     if op == ops.RECALL:
-        return n * WEIGHTS[weights.RECALL]
+        return n * table.judged(seat, weights.RECALL)
     if op == ops.REPEAT:
-        return WEIGHTS[weights.REPEAT]
+        return table.judged(seat, weights.REPEAT)
     if op == ops.EXTRA_INFLUENCE:
-        return n * WEIGHTS[weights.INFLUENCE]
+        return n * table.judged(seat, weights.INFLUENCE)
     if op == ops.FILL:
         return n * estimates.cube(table, seat, estimates.most_valuable(table, seat, code[pc + 2]))
     if op == ops.DISCOUNT:
         discount = code[pc + 4]
         coins = estimates.coin(table) * float(numbers.discount_coins[discount])
         times = 2.0 if numbers.discount_uses[discount] == 0 else 1.0
-        return WEIGHTS[weights.DISCOUNT] * (coins * times + float(numbers.discount_cubes[discount]))
+        return table.judged(seat, weights.DISCOUNT) * (
+            coins * times + float(numbers.discount_cubes[discount])
+        )
     return 0.0
 
 
@@ -126,7 +131,7 @@ def _traded(table: FeudaliaState, seat: i64, pc: i64, fief: i64, now: bool) -> f
         if gain > best:
             best = gain
     worth = best * float(code[pc + 1])
-    return worth if now else worth * WEIGHTS[weights.TRADE]
+    return worth if now else worth * table.judged(seat, weights.TRADE)
 
 
 def exchange(table: FeudaliaState, seat: i64, option: i64, fief: i64, now: bool) -> float:
@@ -187,8 +192,8 @@ def vassal(table: FeudaliaState, seat: i64, card: i64) -> float:
         if not numbers.plus[card]:
             action *= _share_unblocked(table, seat, card)
     if action > income:
-        return action + WEIGHTS[weights.EITHER] * income
-    return income + WEIGHTS[weights.EITHER] * action
+        return action + table.judged(seat, weights.EITHER) * income
+    return income + table.judged(seat, weights.EITHER) * action
 
 
 def _in_best_fief(table: FeudaliaState, seat: i64, card: i64) -> float:
@@ -225,7 +230,7 @@ def _share_uncrowded(table: FeudaliaState, seat: i64, card: i64) -> float:
             fields += numbers.fields[table.side(seat, fief)]
     share = estimates.hand_size(table, seat) / (estimates.deck_size(table, seat) + 1.0)
     over = float(rivals) * share + 0.5 - float(fields)
-    left = 1.0 - WEIGHTS[weights.CROWDED] * over if over > 0.0 else 1.0
+    left = 1.0 - table.judged(seat, weights.CROWDED) * over if over > 0.0 else 1.0
     return left if left > 0.1 else 0.1
 
 
@@ -237,7 +242,7 @@ def _share_unblocked(table: FeudaliaState, seat: i64, card: i64) -> float:
         if numbers.has_influence[other] and not numbers.plus[other]:
             rivals += estimates.owned(table, seat, other)
     share = estimates.hand_size(table, seat) / (estimates.deck_size(table, seat) + 1.0)
-    left = 1.0 - WEIGHTS[weights.BLOCKED] * float(rivals) * share
+    left = 1.0 - table.judged(seat, weights.BLOCKED) * float(rivals) * share
     return left if left > 0.1 else 0.1
 
 

@@ -16,7 +16,6 @@ from katzentisch.games.feudalia.state.table import DECK, WHO, FeudaliaState
 from katzentisch.games.feudalia.strategy import weights
 from katzentisch.games.feudalia.strategy.advice import FeudaliaAdvice
 from katzentisch.games.feudalia.strategy.ratings import ratings_of
-from katzentisch.games.feudalia.strategy.weights import WEIGHTS
 
 _MANY: Final = 10  # cubes in stock from which on one more is worth only its share GLUT
 _MODULUS: Final = 2147483647  # 2 ** 31 - 1, of the hash in `taste`
@@ -34,7 +33,9 @@ def advice(table: FeudaliaState, seat: i64) -> FeudaliaAdvice:
         fresh.cube_values[resource] = _value_of_cube(table, seat, resource, brought)
     way = _way_to_go(table)
     fresh.way_to_go = way
-    fresh.turns = 0.5 + way * (WEIGHTS[weights.TURNS] + way * WEIGHTS[weights.TURNS_LATE])
+    fresh.turns = 0.5 + way * (
+        table.judged(seat, weights.TURNS) + way * table.judged(seat, weights.TURNS_LATE)
+    )
     fresh.hand_size = float(table.numbers.hand_size + table.perks[seat * PERKS + HAND_SIZE])
     _count_cards(table, fresh)
     table.advice = fresh
@@ -176,13 +177,13 @@ def cube(table: FeudaliaState, seat: i64, resource: i64) -> float:
 
 def _value_of_cube(table: FeudaliaState, seat: i64, resource: i64, brought: i64) -> float:
     """Return the value of one more cube of a resource: more if the next purchases need it and few sources bring it."""
-    worth = WEIGHTS[weights.CUBE + resource]
+    worth = table.judged(seat, weights.CUBE + resource)
     if wanted(table, seat, resource) > 0:
-        worth += WEIGHTS[weights.NEEDED]
+        worth += table.judged(seat, weights.NEEDED)
         if not (brought >> resource) & 1:
-            worth += WEIGHTS[weights.STARVED]
-        return worth if has_colour(table, seat, resource) else worth + WEIGHTS[weights.NO_SOURCE]
-    return worth if table.stock[seat * 4 + resource] < _MANY else worth * WEIGHTS[weights.GLUT]
+            worth += table.judged(seat, weights.STARVED)
+        return worth if has_colour(table, seat, resource) else worth + table.judged(seat, weights.NO_SOURCE)
+    return worth if table.stock[seat * 4 + resource] < _MANY else worth * table.judged(seat, weights.GLUT)
 
 
 def most_valuable(table: FeudaliaState, seat: i64, of: i64) -> i64:
@@ -202,12 +203,18 @@ def most_valuable(table: FeudaliaState, seat: i64, of: i64) -> i64:
 def coin(table: FeudaliaState) -> float:
     """Return the worth of one more coin; more in the last stage of the cathedral, whose tokens cost coins."""
     late = table.stage >= table.numbers.stages
-    return WEIGHTS[weights.COIN] + WEIGHTS[weights.COIN_OF_A_TOKEN] if late else WEIGHTS[weights.COIN]
+    return (
+        table.judged(table.actor, weights.COIN) + table.judged(table.actor, weights.COIN_OF_A_TOKEN)
+        if late
+        else table.judged(table.actor, weights.COIN)
+    )
 
 
 def half_point(table: FeudaliaState, seat: i64) -> float:
     """Return the worth of half a point, which grows as the end comes near."""
-    return WEIGHTS[weights.HALF] + WEIGHTS[weights.HALF_LATE] * (1.0 - way_ahead(table, seat))
+    return table.judged(seat, weights.HALF) + table.judged(seat, weights.HALF_LATE) * (
+        1.0 - way_ahead(table, seat)
+    )
 
 
 def price(table: FeudaliaState, seat: i64, prices: vec[i64], first: i64, purchase: i64) -> float:
@@ -219,14 +226,14 @@ def price(table: FeudaliaState, seat: i64, prices: vec[i64], first: i64, purchas
         units = discounts.saving_units(table, seat, purchase)
         group: i64
         for group in range(1, discounts.SETS):
-            saved += WEIGHTS[weights.BLACK] * float(units[group])
-    paid = WEIGHTS[weights.COIN_PAID] * float(coins) if coins > 0 else 0.0
+            saved += table.judged(seat, weights.BLACK) * float(units[group])
+    paid = table.judged(seat, weights.COIN_PAID) * float(coins) if coins > 0 else 0.0
     resource: i64
     for resource in range(4):
         n = prices[first + 1 + resource]
         if n > 0:
             paid += float(n) * cube(table, seat, resource)
-    paid += WEIGHTS[weights.BLACK] * float(prices[first + 5]) - saved
+    paid += table.judged(seat, weights.BLACK) * float(prices[first + 5]) - saved
     return paid if paid > 0.0 else 0.0
 
 
@@ -238,4 +245,4 @@ def taste(table: FeudaliaState, seat: i64, thing: i64) -> float:
     mixed = (table.lot + thing * 7919 + seat * 104729) % _MODULUS
     for _ in range(3):
         mixed = ((mixed ^ (mixed >> 13)) * 1103515245 + 12345) % _MODULUS
-    return WEIGHTS[weights.TASTE] * (float(mixed) / float(_MODULUS) - 0.5)
+    return table.judged(seat, weights.TASTE) * (float(mixed) / float(_MODULUS) - 0.5)

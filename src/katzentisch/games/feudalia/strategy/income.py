@@ -7,7 +7,6 @@ from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
 from katzentisch.games.feudalia.rules import affording, building, discounts, hiring, master_hiring, working
 from katzentisch.games.feudalia.state.table import COINS, INCOME_UP, WHO, FeudaliaState
 from katzentisch.games.feudalia.strategy import effect_values, estimates, purchases, weights
-from katzentisch.games.feudalia.strategy.weights import WEIGHTS
 
 
 def reach(table: FeudaliaState, seat: i64) -> i64:
@@ -25,7 +24,7 @@ def gain_per_coin(table: FeudaliaState, seat: i64) -> float:
     """Return the gain per coin lacking of the best purchase that the income of the hand would make possible."""
     seen = estimates.advice(table, seat)
     if seen.coin_for_wish < 0.0:
-        seen.coin_for_wish = WEIGHTS[weights.INCOME_FOR] * _search_wishes(table, seat)
+        seen.coin_for_wish = table.judged(seat, weights.INCOME_FOR) * _search_wishes(table, seat)
     return seen.coin_for_wish
 
 

@@ -19,7 +19,6 @@ from katzentisch.games.feudalia.state import asked
 from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import effect_values, estimates, income, purchases, weights
 from katzentisch.games.feudalia.strategy.ratings import ratings_of
-from katzentisch.games.feudalia.strategy.weights import WEIGHTS
 
 # Gains that differ by less than this are equal and chance decides, so that games vary (docs/balance/feudalia.md)
 _STEP: Final = 0.25
@@ -92,7 +91,9 @@ def _working(table: FeudaliaState, seat: i64, card: i64) -> float:
 def _at_court(table: FeudaliaState, card: i64) -> float:
     """Return what a card left in hand earns at court: coins, of which saving keeps a part."""
     income = table.numbers.income[card]
-    return WEIGHTS[weights.COURT] * estimates.coin(table) * float(income if income > 0 else 1)
+    return (
+        table.judged(table.actor, weights.COURT) * estimates.coin(table) * float(income if income > 0 else 1)
+    )
 
 
 def _influence(table: FeudaliaState, seat: i64, card: i64) -> float:
@@ -190,14 +191,14 @@ def _before_main(table: FeudaliaState, seat: i64, action: i64) -> float:
 def _fief_to_keep(table: FeudaliaState, seat: i64, colour: i64) -> float:
     """Return the prior of a fief in the draft: by colour, less if owned already, more if a specialist works there."""
     numbers = table.numbers
-    worth = WEIGHTS[weights.FIEF + colour]
+    worth = table.judged(seat, weights.FIEF + colour)
     fief: i64
     for fief in range(FIEFS):
         if table.colour[seat * FIEFS + fief] == colour:
-            worth -= WEIGHTS[weights.SAME]
+            worth -= table.judged(seat, weights.SAME)
     for card in range(numbers.types):
         if numbers.field_colours[card] == single(colour) and estimates.owned(table, seat, card) > 0:
-            worth += WEIGHTS[weights.SKILLED]
+            worth += table.judged(seat, weights.SKILLED)
     return worth
 
 
@@ -285,9 +286,9 @@ def _declined(table: FeudaliaState, seat: i64) -> float:
     """Return the prior of declining: better than eliminating a useful card, or from a small deck."""
     if table.asked != asked.ASK_ELIMINATE_CARD:
         return -0.5
-    if estimates.deck_size(table, seat) <= WEIGHTS[weights.SMALLEST_DECK]:
+    if estimates.deck_size(table, seat) <= table.judged(seat, weights.SMALLEST_DECK):
         return 9.0
-    return -WEIGHTS[weights.THINNED] * estimates.average_power(table, seat)
+    return -table.judged(seat, weights.THINNED) * estimates.average_power(table, seat)
 
 
 def _recall_or_repeat(table: FeudaliaState, seat: i64, action: i64) -> float:

@@ -16,7 +16,6 @@ from katzentisch.games.feudalia.box.numbers import (
 from katzentisch.games.feudalia.rules import building, masters
 from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.strategy import effect_values, estimates, weights
-from katzentisch.games.feudalia.strategy.weights import WEIGHTS
 
 
 def hire(table: FeudaliaState, seat: i64, card: i64) -> float:
@@ -33,10 +32,10 @@ def hire(table: FeudaliaState, seat: i64, card: i64) -> float:
     else:
         gain = times * (worth - estimates.average_power(table, seat))
     gain -= estimates.price(table, seat, numbers.cost, card * PRICE, ON_VASSAL)
-    gain -= WEIGHTS[weights.DILUTED] * float(estimates.owned(table, seat, card))
+    gain -= table.judged(seat, weights.DILUTED) * float(estimates.owned(table, seat, card))
     gain += estimates.taste(table, seat, card)
     if numbers.nobles[card] and table.tie_break:
-        gain += WEIGHTS[weights.NOBLE] * float(numbers.nobles[card])
+        gain += table.judged(seat, weights.NOBLE) * float(numbers.nobles[card])
     return gain
 
 
@@ -47,8 +46,8 @@ def upgrade(table: FeudaliaState, seat: i64, fief: i64) -> float:
     gain = estimates.half_point(table, seat) * float(
         numbers.fief_halves[side + 1] - numbers.fief_halves[side]
     )
-    gain += WEIGHTS[weights.CITY] * float(numbers.city_count[side + 1] - numbers.city_count[side])
-    gain += WEIGHTS[weights.FIELD] * float(numbers.fields[side + 1] - numbers.fields[side])
+    gain += table.judged(seat, weights.CITY) * float(numbers.city_count[side + 1] - numbers.city_count[side])
+    gain += table.judged(seat, weights.FIELD) * float(numbers.fields[side + 1] - numbers.fields[side])
     return gain - estimates.price(table, seat, numbers.upgrade, side * PRICE, ON_UPGRADE)
 
 
@@ -72,7 +71,7 @@ def master(table: FeudaliaState, seat: i64, number: i64) -> float:
     left = estimates.turns(table, seat)
     worth = left * each_turn(table, seat, number, _home(table, seat, number))
     worth += discounts(table, seat, number, left) + estimates.taste(table, seat, number + numbers.types)
-    return worth - price - WEIGHTS[weights.HOUSED]
+    return worth - price - table.judged(seat, weights.HOUSED)
 
 
 def _home(table: FeudaliaState, seat: i64, number: i64) -> i64:
@@ -108,12 +107,14 @@ def each_turn(table: FeudaliaState, seat: i64, number: i64, fief: i64) -> float:
     share = estimates.hand_size(table, seat) / estimates.deck_size(table, seat)
     row = number * (FIEF_PERKS + 2)
     perks = numbers.master_perks
-    worth += WEIGHTS[weights.FIELD] * float(perks[row + EXTRA_FIELDS] + perks[row + FREE_COST])
-    worth += WEIGHTS[weights.SHIELD] * float(perks[row + SHIELD]) * share
-    worth += WEIGHTS[weights.SAVE] * estimates.coin(table) * float(perks[row + FIEF_PERKS])
-    worth += WEIGHTS[weights.HAND] * float(perks[row + FIEF_PERKS + 1])
+    worth += table.judged(seat, weights.FIELD) * float(perks[row + EXTRA_FIELDS] + perks[row + FREE_COST])
+    worth += table.judged(seat, weights.SHIELD) * float(perks[row + SHIELD]) * share
+    worth += table.judged(seat, weights.SAVE) * estimates.coin(table) * float(perks[row + FIEF_PERKS])
+    worth += table.judged(seat, weights.HAND) * float(perks[row + FIEF_PERKS + 1])
     if numbers.stash[number] >= 0:
-        worth += WEIGHTS[weights.STASH] * float(numbers.stash_capacity[numbers.stash[number]]) * share
+        worth += (
+            table.judged(seat, weights.STASH) * float(numbers.stash_capacity[numbers.stash[number]]) * share
+        )
     return worth + _bonus(table, seat, row, fief, share)
 
 
@@ -159,12 +160,12 @@ def discounts(table: FeudaliaState, seat: i64, number: i64, left: float) -> floa
         if on == ON_UPGRADE:
             worth += cubes * _upgrades_left(table, seat)
         elif on == ON_CATHEDRAL:
-            worth += cubes * WEIGHTS[weights.TOKENS] * estimates.way_ahead(table, seat)
+            worth += cubes * table.judged(seat, weights.TOKENS) * estimates.way_ahead(table, seat)
         else:
             worth += (
                 estimates.coin(table)
                 * float(numbers.discount_coins[discount])
-                * WEIGHTS[weights.WAGES]
+                * table.judged(seat, weights.WAGES)
                 * left
             )
     return worth
@@ -186,7 +187,7 @@ def _cathedral_master(table: FeudaliaState, seat: i64, number: i64) -> float:
     soon = 1.0
     left = table.tokens[card]
     if table.stage < numbers.stage[card]:
-        soon = WEIGHTS[weights.SOON] if table.stage + 1 == numbers.stage[card] else 0.0
+        soon = table.judged(seat, weights.SOON) if table.stage + 1 == numbers.stage[card] else 0.0
         left = numbers.tokens[card]
     elif left == 0:
         return -1.0

@@ -1,4 +1,4 @@
-"""Weights of the prior, tuned by self-play; docs/balance/feudalia.md tells how and what it changed.
+"""Weights of the prior, the numbers of a `Judgement`, tuned by self-play; docs/balance/feudalia.md tells how and what it changed.
 
 The unit is the value of a cube of wood or clay that no purchase needs. All weights together won 67 % of games against the first
 guess; TRADE 0.68 -> 1.4 and NO_SOURCE 0.3 -> 0.5 then won 56 % of 4,000 games against the set before. FIEF of wheat is low so that reapers
@@ -66,7 +66,7 @@ STARVED: Final = 52  # more for a named cube that nothing of one's own brings at
 # variety
 TASTE: Final = 51  # random preference of a seat for a card, at most half of this either way (estimates.taste)
 
-WEIGHTS: Final = vec[float](
+NUMBERS: Final = vec[float](
     [
         0.6, 1.0, 1.0, 1.28, 0.46, 0.5, 0.6, 0.7, 0.55, 0.35, 0.2,  # cubes and coins
         5.07, 8.0,  # time
@@ -79,3 +79,15 @@ WEIGHTS: Final = vec[float](
         3.0, 3.0,  # variety; a cube nothing brings
     ]
 )  # fmt: skip
+
+NAMES: Final = [
+    "wheat", "wood", "clay", "stone", "needed", "no source", "glut", "black", "coin", "coin paid", "coin of a token",
+    "turns", "turns late",
+    "half", "half late", "city", "field",
+    "either", "draw", "trade", "sell", "income up", "eliminate", "recall", "repeat", "steal coin", "steal cube",
+    "influence", "discount",
+    "crowded", "blocked", "diluted", "thinned", "smallest deck",
+    "shield", "stash", "save", "hand", "wages", "tokens", "housed", "soon",
+    "income for", "court", "noble",
+    "wheat fief", "wood fief", "clay fief", "stone fief", "same", "skilled", "taste", "starved",
+]  # fmt: skip

@@ -160,7 +160,7 @@ def test_greedy_play_beats_random_play_and_lasts_about_15_to_25_rounds(scenario)
 
 def test_a_seats_taste_is_drawn_anew_for_every_learning_game_and_kept_all_game():
     """Equal tastes in every game gave one seat of two 59 % of all wins."""
-    game = feudalia.BOX.open("scenario_1", 2)
+    game = feudalia.BOX.open("scenario_1", 4)
     dealt = [game.deal(seed) for seed in range(300)]
     card = game.numbers.card_names.index("abbot")
     for seat in (ANA, BEN):

@@ -34,8 +34,8 @@ from katzentisch.games.isle_of_cats.state.table import (
     USED,
     IsleState,
 )
+from katzentisch.games.isle_of_cats.strategy.judgement import NUMBERS, IsleJudgement
 from katzentisch.games.isle_of_cats.strategy.prior_lessons import expected_points, lateness
-from katzentisch.games.isle_of_cats.strategy.valued_boat import value_of_room
 
 NAMES: Final = [
     "points", "lead", "day", "fish", "active_baskets", "used_baskets", "payable_rescues", "hand",
@@ -45,6 +45,7 @@ NAMES: Final = [
     "lesson_hope", "public_points", "public_hope",
 ]  # fmt: skip
 _CAT_PRICE: Final = 4.0  # between the two fields
+_ROOM_VALUES: Final = IsleJudgement(NUMBERS).room_values
 
 
 def features(table: IsleState, seat: i64) -> vec[float]:
@@ -161,7 +162,7 @@ def _append_boat(table: IsleState, seat: i64, survey: Survey, out: vec[float]) -
         left = survey.empty_in_room[room]
         empty += left
         if left > 0:
-            rooms += value_of_room(left, table.day)
+            rooms += _ROOM_VALUES[table.day][left]
     holes, ragged = empty_squares(table, seat)
     out = append(out, float(len(survey.tiles)) / 30.0)
     out = append(out, 1.0 - float(empty) / 142.0)

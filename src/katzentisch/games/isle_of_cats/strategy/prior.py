@@ -15,19 +15,14 @@ from katzentisch.games.isle_of_cats.state.asked import ASK_LESSON
 from katzentisch.games.isle_of_cats.state.boat_tiles import colour_of
 from katzentisch.games.isle_of_cats.state.fields import field_of
 from katzentisch.games.isle_of_cats.state.table import BUYING, CALL, FAMILY, FINDS, IsleState
+from katzentisch.games.isle_of_cats.strategy import judgement
 from katzentisch.games.isle_of_cats.strategy.advice import valued_boat
-from katzentisch.games.isle_of_cats.strategy.prior_cards import FISH_VALUE, cats_of, fish_gain, value_of_card
+from katzentisch.games.isle_of_cats.strategy.prior_cards import cats_of, fish_gain, fish_value, value_of_card
 from katzentisch.games.isle_of_cats.strategy.prior_placing import best_place, value_of_place
 
-# Within one decision only differences matter. The numbers below were set by hand, in points, so that they order
-# the choices of a decision; what was tuned by games is in valued_boat.py and prior_placing.py.
+# Set by hand, in points; the numbers that may be learned are in judgement.py.
 _SURE: Final = 20.0  # an anytime card that is worth playing now goes before everything else
 _NOT_NOW: Final = -1.0  # a card that is better kept; doing nothing is 0
-_FIND: Final = 4.0  # a treasure card: two tiles, or a rare treasure of 3 points and its squares
-_OSHAX: Final = 6.0  # an oshax covers six squares and joins any family
-_PICK_PRICE: Final = 0.3  # per fish while cards are only kept: less than FISH_VALUE, they need not be bought
-_MARGIN: Final = 1.6  # a card must be worth so many times its price in fish, which also buy cats
-_PER_SQUARE: Final = 0.9  # a square of a cat: rats and rooms covered
 
 
 def prior(table: IsleState, seat: i64, action: i64) -> float:
@@ -38,7 +33,9 @@ def prior(table: IsleState, seat: i64, action: i64) -> float:
         return value_of_place(table, seat, asked.shape_of(question), asked.colour_of(question), place)
     if action < actions.BUY:
         sort = action - actions.KEEP
-        return value_of_card(table, seat, sort, True) - _PICK_PRICE * float(table.parts.cards.price[sort])
+        return value_of_card(table, seat, sort, True) - table.judged(seat, judgement.PICK_PRICE) * float(
+            table.parts.cards.price[sort]
+        )
     if action < actions.DONE:
         return _buy(table, seat, action - actions.BUY)
     if actions.COLOUR <= action < actions.CHOOSE:
@@ -67,7 +64,11 @@ def prior(table: IsleState, seat: i64, action: i64) -> float:
 def _buy(table: IsleState, seat: i64, sort: i64) -> float:
     """A card is bought if it is worth more than its price in fish."""
     price = float(table.parts.cards.price[sort])
-    return value_of_card(table, seat, sort, False) - price * FISH_VALUE * _MARGIN - 0.2
+    return (
+        value_of_card(table, seat, sort, False)
+        - price * fish_value(table, seat) * table.judged(seat, judgement.MARGIN)
+        - table.judged(seat, judgement.BUY_STEP)
+    )
 
 
 def _colour(table: IsleState, seat: i64, colour: i64) -> float:
@@ -85,18 +86,35 @@ def _colour(table: IsleState, seat: i64, colour: i64) -> float:
 def _rescue(table: IsleState, seat: i64, cat: i64) -> float:
     """A cat is worth its squares and the largest group of its colour, less its price."""
     colour = cat_colour(cat)
+    exact = table.judged(seat, judgement.BEST_PLACE)
+    if exact > 0.0:
+        price = 0.0
+        if table.mode != FAMILY:
+            price = fish_value(table, seat) * float(table.parts.tiles.prices[field_of(table, cat)])
+        best = best_place(table, seat, cat_shape(cat), colour) - price
+        return exact * best + (1.0 - exact) * _rescue_at_a_glance(table, seat, cat, colour)
+    return _rescue_at_a_glance(table, seat, cat, colour)
+
+
+def _rescue_at_a_glance(table: IsleState, seat: i64, cat: i64, colour: i64) -> float:
+    """Value a cat by its size and colour, wherever it may lie."""
     boat = valued_boat(table, seat)
-    value = _PER_SQUARE * float(table.parts.tiles.polyominoes[cat_shape(cat)].size)
+    value = table.judged(seat, judgement.PER_SQUARE) * float(
+        table.parts.tiles.polyominoes[cat_shape(cat)].size
+    )
     largest: i64 = 0
     for index in range(len(boat.tiles)):
         if colour_of(boat.tiles[index]) == colour and boat.size[boat.root[index]] > largest:
             largest = boat.size[boat.root[index]]
-    value += 3.0 if largest >= 2 else 1.5 * float(largest)  # the third cat of a group makes a family
-    if largest >= 4:  # families grow by 5 points from there, by 3 or 4 before
-        value += 1.0
+    if largest >= 2:
+        value += table.judged(seat, judgement.JOINS_PAIR)
+    elif largest == 1:
+        value += table.judged(seat, judgement.JOINS_ONE)
+    if largest >= 4:
+        value += table.judged(seat, judgement.JOINS_MANY)
     if table.mode == FAMILY:
         return value
-    return value - FISH_VALUE * float(table.parts.tiles.prices[field_of(table, cat)])
+    return value - fish_value(table, seat) * float(table.parts.tiles.prices[field_of(table, cat)])
 
 
 def _family_card(table: IsleState, card: i64) -> float:
@@ -108,9 +126,9 @@ def _family_card(table: IsleState, card: i64) -> float:
 def _play(table: IsleState, seat: i64, sort: i64) -> float:
     """Finds are always worth playing; anytime cards when they give something now."""
     if sort == FIRST_DEED:
-        return _OSHAX
+        return table.judged(seat, judgement.OSHAX_NOW)
     if sort >= FIRST_TREASURE:
-        return _FIND
+        return table.judged(seat, judgement.FIND)
     effect = table.parts.cards.effect[sort]
     last = table.day == 5 and table.phase in (CALL, FINDS)
     if effect == kinds.GAIN_FISH:

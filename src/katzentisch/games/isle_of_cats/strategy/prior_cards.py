@@ -1,7 +1,5 @@
 """The value of a card in points, before its price."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from katzentisch.core import bits
@@ -21,21 +19,9 @@ from katzentisch.games.isle_of_cats.state.table import (
     USED,
     IsleState,
 )
+from katzentisch.games.isle_of_cats.strategy import judgement
 from katzentisch.games.isle_of_cats.strategy.advice import valued_boat
 from katzentisch.games.isle_of_cats.strategy.prior_lessons import expected_points, lateness
-
-# Set by hand, in points. A cat brings about 8 points (5 or 6 squares, and its part of a family), costs 3 or 5 fish,
-# a basket and a turn: so a fish is worth about half a point.
-FISH_VALUE: Final = 0.45
-_CAT_PRICE: Final = 4  # between the two fields
-_BOOT: Final = 0.12  # speed: an earlier choice of cats
-_WHOLE: Final = 5.0  # a cat for the basket, less the fish it costs
-_SECOND_HALF: Final = 4.2  # makes a basket of a half already owned
-_FIRST_HALF: Final = 2.0
-_OSHAX: Final = 7.0  # six squares, and it joins any family
-_RARE_CARD: Final = 6.0  # the treasure card that may take a rare treasure: 3 points and 4 squares
-_COMMON_CARD: Final = 3.5
-_PUBLIC_LESSON: Final = 1.2  # it counts for all, but one names its colour
 
 
 def value_of_card(table: IsleState, seat: i64, sort: i64, picking: bool) -> float:
@@ -46,9 +32,14 @@ def value_of_card(table: IsleState, seat: i64, sort: i64, picking: bool) -> floa
         return _lesson(table, seat, sort)
     effect = table.parts.cards.effect[sort]
     if effect == kinds.TAKE_OSHAX:
-        return _OSHAX if finds.one_fits(table, seat, FIRST_OSHAX, FIRST_CAT) else 0.0
+        return (
+            table.judged(seat, judgement.OSHAX_CARD) * kept_value(table, seat)
+            if finds.one_fits(table, seat, FIRST_OSHAX, FIRST_CAT)
+            else 0.0
+        )
     if sort >= FIRST_TREASURE:
-        return _RARE_CARD if sort == FIRST_TREASURE else _COMMON_CARD
+        card = judgement.RARE_CARD if sort == FIRST_TREASURE else judgement.COMMON_CARD
+        return table.judged(seat, card) * kept_value(table, seat)
     return _anytime(table, seat, sort, effect)
 
 
@@ -60,28 +51,33 @@ def _rescue_card(table: IsleState, seat: i64, sort: i64, picking: bool) -> float
         owned |= table.piles[table.pile(seat, KEPT)]
     halves = bits.count(owned & cards.halves)
     baskets = table.get(seat, ACTIVE) + table.get(seat, USED) + bits.count(owned & cards.wholes) + halves // 2
-    fish = table.get(seat, FISH) - table.get(seat, SPENT)
-    speed = _BOOT * float(cards.boots[sort])
+    fish = float(table.get(seat, FISH) - table.get(seat, SPENT))
+    speed = table.judged(seat, judgement.BOOT) * float(cards.boots[sort])
     basket = cards.basket[sort]
     if basket == kinds.NO_BASKET:
         return speed
     # Fish for a cat in every basket; while picking, two more each for cards still to be paid.
-    needs = (baskets + 1) * (_CAT_PRICE + (2 if picking else 0)) + (0 if picking else cards.price[sort])
+    each = table.judged(seat, judgement.CAT_PRICE) + (
+        table.judged(seat, judgement.PICK_NEEDS) if picking else 0.0
+    )
+    needs = float(baskets + 1) * each + (0.0 if picking else float(cards.price[sort]))
     if fish < needs:
         return speed
     if basket == kinds.WHOLE_BASKET:
-        return _WHOLE + speed
-    return (_SECOND_HALF if halves % 2 else _FIRST_HALF) + speed
+        return table.judged(seat, judgement.WHOLE) * kept_value(table, seat) + speed
+    half = judgement.SECOND_HALF if halves % 2 else judgement.FIRST_HALF
+    return table.judged(seat, half) * kept_value(table, seat) + speed
 
 
 def _lesson(table: IsleState, seat: i64, sort: i64) -> float:
     if sort >= FIRST_PUBLIC:
-        return _PUBLIC_LESSON
+        return table.judged(seat, judgement.PUBLIC_LESSON)
     boat = valued_boat(table, seat)
     boat.fish = table.get(seat, FISH)  # these change without a tile
     boat.baskets = table.get(seat, ACTIVE) + table.get(seat, USED)
     boat.position = position_of(table, seat)
-    return expected_points(boat, table.parts.lessons[sort - FIRST_LESSON], -1, lateness(table))
+    points = expected_points(boat, table.parts.lessons[sort - FIRST_LESSON], -1, lateness(table))
+    return points * table.judged(seat, judgement.LESSON)
 
 
 def _anytime(table: IsleState, seat: i64, sort: i64, effect: i64) -> float:
@@ -90,18 +86,30 @@ def _anytime(table: IsleState, seat: i64, sort: i64, effect: i64) -> float:
     if effect == kinds.GAIN_FISH:
         per = table.parts.cards.what[sort]
         if per == kinds.PER_CAT_OF_COLOUR:
-            return 2.5 * FISH_VALUE * 2.0 + left * 0.2
+            return 2.5 * fish_value(table, seat) * 2.0 + left * 0.2
         now = table.parts.cards.amount[sort] * anytime.things_for_fish(table, seat, per)
-        return (float(now) + left * 0.6) * FISH_VALUE
+        return (float(now) + left * 0.6) * fish_value(table, seat)
     if effect == kinds.GAIN_BASKET:
-        return 2.2 * (left + 1.0)
+        return table.judged(seat, judgement.BASKET) * (left + 1.0)
     if effect == kinds.BAG_TILE_TO_BOAT:
-        return 5.0
+        return table.judged(seat, judgement.BAG_TILE)
     if effect == kinds.DRAW_CARDS:
-        return 1.2
+        return table.judged(seat, judgement.DRAW_CARDS)
     if effect == kinds.EXTRA_RESCUE:
-        return 0.6
-    return 0.4
+        return table.judged(seat, judgement.EXTRA_RESCUE)
+    return table.judged(seat, judgement.OTHER_CARD)
+
+
+def fish_value(table: IsleState, seat: i64) -> float:
+    """Return the worth of a fish today."""
+    return table.judged(seat, judgement.FISH) * (
+        1.0 - lateness(table) * table.judged(seat, judgement.FISH_LATE)
+    )
+
+
+def kept_value(table: IsleState, seat: i64) -> float:
+    """Return the share of the worth of baskets and treasure cards that is left today."""
+    return 1.0 - lateness(table) * table.judged(seat, judgement.CARD_LATE)
 
 
 def fish_gain(table: IsleState, seat: i64, sort: i64) -> i64:

@@ -1,9 +1,7 @@
 """The prior of a place for a tile: families, rats, rooms, maps, lessons, and room left for big shapes.
 
-How the constants were tuned is said in valued_boat.py.
+The numbers are those of the seat's judgement (judgement.py), as `value_boat` prepared them for the day.
 """
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,25 +17,20 @@ from katzentisch.games.isle_of_cats.state.table import IsleState
 from katzentisch.games.isle_of_cats.strategy.advice import valued_boat
 from katzentisch.games.isle_of_cats.strategy.valued_boat import ValuedBoat
 
-_PAIR: Final = 3.0  # two cats that touch: a third makes 8 points
-_SINGLE_CAT: Final = 0.1  # a cat without company
-_GROWTH: Final = 2.6  # a family beyond its points: each further cat adds 3 to 5
-_SIDE: Final = 0.6  # each side that touches another tile or the hull: compact boats scored most
-_HOLE: Final = 0.2  # the price of an empty square shut in by this tile
-_NOOK: Final = 0.25  # the price of one with a single empty neighbour
-_SPOILT_MAP: Final = 0.8  # the price of covering a map with another colour
-
 
 def value_of_place(table: IsleState, seat: i64, shape: i64, colour: i64, place: i64) -> float:
     """Return the value of laying a tile here, in points."""
     boat = valued_boat(table, seat)
     _mark(table, boat, shape, place)
     value = _covered_value(boat, colour)
+    boat.open_sides = 0
     for index in range(boat.number):
         square = boat.spots[index]
         value += side_value(boat, square + 1) + side_value(boat, square - 1)
         value += side_value(boat, square + WIDE) + side_value(boat, square - WIDE)
-    return value + _family_value(boat, colour) if colour != NO_COLOUR else value
+    if colour == NO_COLOUR:
+        return value
+    return value + _family_value(boat, colour) + boat.free_side * float(boat.open_sides)
 
 
 def best_place(table: IsleState, seat: i64, shape: i64, colour: i64) -> float:
@@ -79,7 +72,7 @@ def _covered_value(boat: ValuedBoat, colour: i64) -> float:
         at_edge |= boat.edge[square]
         map_colour = boat.map_colour[square]
         if map_colour >= 0:
-            value += boat.map_bonus if map_colour == colour else -_SPOILT_MAP
+            value += boat.map_bonus if map_colour == colour else -boat.spoilt_map
             value -= boat.keep_maps
     if at_edge and colour != NO_COLOUR:
         value += boat.edge_value[colour]
@@ -103,9 +96,10 @@ def rooms_value(boat: ValuedBoat, rooms: i64) -> float:
 def side_value(boat: ValuedBoat, near: i64) -> float:
     """Return the value of lying beside a square: it is covered, or outside, or left with little room."""
     if not boat.empty[near]:
-        return _SIDE
+        return boat.side
     if boat.taken[near] == boat.trial:
         return 0.0
+    boat.open_sides += 1
     free = (
         _is_free(boat, near + 1)
         + _is_free(boat, near - 1)
@@ -113,8 +107,8 @@ def side_value(boat: ValuedBoat, near: i64) -> float:
         + _is_free(boat, near - WIDE)
     )
     if free == 0:
-        return -_HOLE
-    return -_NOOK if free == 1 else 0.0
+        return -boat.hole
+    return -boat.nook if free == 1 else 0.0
 
 
 def _is_free(boat: ValuedBoat, square: i64) -> i64:
@@ -132,7 +126,7 @@ def _family_value(boat: ValuedBoat, colour: i64) -> float:
         _join(boat, square - 1, colour)
         _join(boat, square + WIDE, colour)
         _join(boat, square - WIDE, colour)
-    value = _value_of_group(boat.group) - boat.group_value
+    value = _value_of_group(boat, boat.group) - boat.group_value
     return value + boat.lonely_value[colour] if boat.group == 1 else value
 
 
@@ -145,11 +139,11 @@ def _join(boat: ValuedBoat, near: i64, colour: i64) -> None:
     if boat.joined[root] != boat.trial:
         boat.joined[root] = boat.trial
         boat.group += boat.size[root]
-        boat.group_value += _value_of_group(boat.size[root])
+        boat.group_value += _value_of_group(boat, boat.size[root])
 
 
-def _value_of_group(size: i64) -> float:
+def _value_of_group(boat: ValuedBoat, size: i64) -> float:
     """Return the value of a group of cats, with what it may become."""
     if size >= SMALLEST_FAMILY:
-        return float(family_points(size)) + _GROWTH
-    return _PAIR if size == 2 else _SINGLE_CAT
+        return float(family_points(size)) + boat.growth + boat.large * float(size - SMALLEST_FAMILY)
+    return boat.pair if size == 2 else boat.single_cat

@@ -1,17 +1,13 @@
 """What each square of a boat is worth to cover: rats, maps, rooms, and what lessons ask of squares.
 
-The constants here and in prior_placing.py were tuned by greedy games:
-`katzentisch simulate isle_of_cats --seats greedy,greedy --games 200` (64 points per seat; 47 with a prior that ignored
-rooms and sides) and the same with `--variant family` (33; 9).
+The numbers are those of the seat's judgement (judgement.py).
 """
 
-import math
-from typing import Final
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core import bits
+from katzentisch.core.game import Judgement
 from katzentisch.core.vecs import float_zeros, zeros
 from katzentisch.games.isle_of_cats.box.boats import SQUARES, column_of, in_margin, row_of
 from katzentisch.games.isle_of_cats.box.cards import FIRST_LESSON
@@ -34,12 +30,9 @@ from katzentisch.games.isle_of_cats.box.tiles import COLOURS, COMMONS
 from katzentisch.games.isle_of_cats.state.lessons import colour_of_lesson, private_lessons, public_lessons
 from katzentisch.games.isle_of_cats.state.survey import NO_TILES, Survey, fill_in
 from katzentisch.games.isle_of_cats.state.table import BOAT, FAMILY, FAMILY_KEPT, IsleState
-
-_SQUARE: Final = 0.4  # covering a square of a room not yet filled
-_MAP: Final = 2.1  # the common treasure of a map
-_ROOM: Final = 5.0  # the points lost by a room not filled
-_LESSON_SQUARE: Final = 0.4  # covering a square a lesson wants covered: one of many it needs
-_EDGE_CAT: Final = 0.6  # a cat at the edge for a lesson that counts several of them
+from katzentisch.games.isle_of_cats.strategy import judgement
+from katzentisch.games.isle_of_cats.strategy.judgement import IsleJudgement
+from katzentisch.games.isle_of_cats.strategy.prior_lessons import lateness
 
 _ZEROS: vec[i64] = zeros(SQUARES)
 _WORTHLESS: vec[float] = float_zeros(SQUARES)
@@ -61,9 +54,20 @@ class ValuedBoat(Survey):
         self.room_value: vec[float] = _WORTHLESS  # of a room, by its empty squares
         self.map_bonus: float = 0.0
         self.keep_maps: float = 0.0  # the price of covering a map
+        self.numbers: vec[float] = _WORTHLESS  # of the judgement, and those below for the day
+        self.pair: float = 0.0
+        self.single_cat: float = 0.0
+        self.growth: float = 0.0
+        self.large: float = 0.0
+        self.side: float = 0.0
+        self.free_side: float = 0.0
+        self.hole: float = 0.0
+        self.nook: float = 0.0
+        self.spoilt_map: float = 0.0
         # The place being valued: its squares, the cats it would join and what their groups were worth.
         self.spots: vec[i64] = zeros(16)
         self.number: i64 = 0
+        self.open_sides: i64 = 0  # of the tile there, where an empty square is left
         self.group: i64 = 0
         self.group_value: float = 0.0
         self.trial: i64 = 0  # counts places, and marks ...
@@ -90,7 +94,13 @@ def value_boat(table: IsleState, seat: i64) -> ValuedBoat:
     rats = boats.rats[table.get(seat, BOAT)]
     boat.edge = boats.edge_at
     boat.room = boats.room_at
-    boat.room_value = _ROOM_VALUES[table.day]
+    judged = table.judgements[seat]
+    assert isinstance(judged, IsleJudgement)
+    boat.room_value = judged.room_values[table.day]
+    late = lateness(table)
+    _take_numbers(boat, judged, late)
+    rat = judged.numbers[judgement.RAT]
+    of_room = judged.numbers[judgement.SQUARE] * (1.0 - late * judged.numbers[judgement.SQUARE_LATE])
     boat.joined = zeros(len(boat.tiles))
     for row in range(boats.grid.height):
         first = in_margin(row, 0)
@@ -99,32 +109,25 @@ def value_boat(table: IsleState, seat: i64) -> ValuedBoat:
             if boat.squares[square] < 0 and not boats.outside[square]:
                 boat.empty[square] = 1
                 filled = boat.empty_in_room[boat.room[square]] == 0
-                boat.value[square] = (0.0 if filled else _SQUARE) + float((rats[row] >> column) & 1)
+                boat.value[square] = (0.0 if filled else of_room) + rat * float((rats[row] >> column) & 1)
     _value_maps(table, seat, boat)
     _value_lessons(table, seat, boat, rats)
     return boat
 
 
-def value_of_room(empty: i64, day: i64) -> float:
-    """Return the points of filling a room times the chance of it: higher the fuller it is and the earlier.
-
-    Tuned as above: one square short on the last day is worth a quarter of the points, and each day left adds 14 %;
-    the chance falls to a third for every 10 squares, later with more days left.
-    """
-    if empty == 0:
-        return _ROOM
-    left = float(5 - day)
-    return _ROOM * (0.25 + 0.14 * left) * math.exp(-float(empty - 1) / (10.0 + 3.0 * left))
-
-
-def _values_of_room(day: i64) -> vec[float]:
-    values = vec[float]()
-    for empty in range(SQUARES):
-        values = append(values, value_of_room(empty, day))
-    return values
-
-
-_ROOM_VALUES: Final = [_values_of_room(day) for day in range(7)]
+def _take_numbers(boat: ValuedBoat, judged: Judgement, late: float) -> None:
+    """Prepare what prior_placing.py needs of a judgement for the day."""
+    numbers = judged.numbers
+    boat.numbers = numbers
+    boat.pair = numbers[judgement.PAIR] * (1.0 - late * numbers[judgement.PAIR_LATE])
+    boat.single_cat = numbers[judgement.SINGLE_CAT]
+    boat.growth = numbers[judgement.GROWTH] * (1.0 - late * numbers[judgement.GROWTH_LATE])
+    boat.large = numbers[judgement.LARGE]
+    boat.side = numbers[judgement.SIDE] * (1.0 - late * numbers[judgement.SIDE_LATE])
+    boat.free_side = numbers[judgement.FREE_SIDE]
+    boat.hole = numbers[judgement.HOLE] * (1.0 - late * numbers[judgement.HOLE_LATE])
+    boat.nook = numbers[judgement.NOOK] * (1.0 - late * numbers[judgement.HOLE_LATE])
+    boat.spoilt_map = numbers[judgement.SPOILT_MAP]
 
 
 def _value_maps(table: IsleState, seat: i64, boat: ValuedBoat) -> None:
@@ -134,7 +137,7 @@ def _value_maps(table: IsleState, seat: i64, boat: ValuedBoat) -> None:
         boat.map_colour[in_margin(row_of(grid, square), column_of(grid, square))] = colour
     for shape in range(COMMONS):
         if table.supply[shape] > 0:
-            boat.map_bonus = _MAP
+            boat.map_bonus = boat.numbers[judgement.MAP]
 
 
 def _value_lessons(table: IsleState, seat: i64, boat: ValuedBoat, rats: vec[i64]) -> None:
@@ -155,9 +158,9 @@ def _value_lesson(table: IsleState, boat: ValuedBoat, lesson: Lesson, colour: i6
     if kind == EDGE_EMPTY:
         for square in range(SQUARES):
             if boat.edge[square]:
-                boat.value[square] += _LESSON_SQUARE
+                boat.value[square] += boat.numbers[judgement.LESSON_SQUARE]
     elif kind in (EDGE_CATS, EDGE_COLOURS, EDGE_COLOUR_BEST):
-        _add_for_colours(boat.edge_value, _EDGE_CAT)
+        _add_for_colours(boat.edge_value, boat.numbers[judgement.EDGE_CAT])
     elif kind == EDGE_COLOUR_COUNT and colour >= 0:
         boat.edge_value[colour] += float(lesson.points)
     elif kind == LONELY_CATS:
@@ -183,10 +186,14 @@ def _value_lesson_squares(table: IsleState, boat: ValuedBoat, lesson: Lesson, ra
             square = in_margin(row, column)
             if lesson.measure == VISIBLE_RATS:
                 if (rats[row] >> column) & 1:
-                    boat.value[square] += _LESSON_SQUARE if lesson.how != PER_THING else -float(lesson.points)
+                    boat.value[square] += (
+                        boat.numbers[judgement.LESSON_SQUARE]
+                        if lesson.how != PER_THING
+                        else -float(lesson.points)
+                    )
             elif lesson.measure == MIDDLE_ROW_EMPTY:
                 if row == boats.middle_row:
-                    boat.value[square] += _LESSON_SQUARE
+                    boat.value[square] += boat.numbers[judgement.LESSON_SQUARE]
             elif not boat.touched & lesson.rooms and _is_in(table, lesson.rooms, row, column):
                 boat.value[square] -= float(lesson.points)
 

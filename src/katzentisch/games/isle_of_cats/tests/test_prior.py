@@ -15,7 +15,7 @@ from katzentisch.games.isle_of_cats.strategy.advice import valued_boat
 from katzentisch.games.isle_of_cats.strategy.features import NAMES, empty_squares
 from katzentisch.games.isle_of_cats.strategy.prior_lessons import expected_points
 from katzentisch.games.isle_of_cats.strategy.prior_placing import rooms_value, side_value
-from katzentisch.games.isle_of_cats.strategy.valued_boat import value_of_room
+from katzentisch.games.isle_of_cats.strategy.judgement import NUMBERS, value_of_room
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, Position, dealt, island, rules
 
 pytestmark = pytest.mark.real_seats("bots, not rules: whole games decide who plays better")
@@ -135,8 +135,8 @@ def test_the_last_day_leaves_little_hope():
     survey = Survey()
     survey.rats = 8
     assert expected_points(survey, rats, -1, 0.0) > expected_points(survey, rats, -1, 1.0) == 0
-    assert value_of_room(1, 1) > value_of_room(1, 5) > value_of_room(6, 5)
-    assert value_of_room(0, 5) == 5
+    assert value_of_room(NUMBERS, 1, 1) > value_of_room(NUMBERS, 1, 5) > value_of_room(NUMBERS, 6, 5)
+    assert value_of_room(NUMBERS, 0, 5) == 5
 
 
 def test_features_have_names_and_stay_near_one():
