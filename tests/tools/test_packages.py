@@ -1,15 +1,20 @@
 """A wheel and a source archive, made from a clean checkout: the page is in both, or there is none."""
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+
+from tools import build_fast
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = "katzentisch/server/static/index.html"
@@ -63,6 +68,41 @@ def test_what_is_published_links_to_the_web_and_compiles_only_when_asked(tmp_pat
     assert len(links) > 8 and all(link.startswith("https://") for link in links)
     assert "/raw/main/docs/picture.png)" in metadata
     assert "Author-email: " in metadata and "Description-Content-Type: text/markdown" in metadata
+
+
+def distribution(need: str) -> str:
+    """Return the name of the package that a requirement is about, as registries write it."""
+    return re.split(r"[<>=]", need)[0].lower().replace("_", "-")
+
+
+def imported(file: Path) -> set[str]:
+    """Return the modules a file imports anywhere, and what it imports from them."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names |= {str(node.module), *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return names
+
+
+def test_an_isolated_build_has_every_package_whose_types_the_compiler_reads():
+    todo = [ROOT / path for path in build_fast.sources() if path.startswith("src")]
+    reached, foreign = set(todo), set()
+    while todo:
+        for name in imported(todo.pop()):
+            place = ROOT / "src" / Path(*name.split("."))
+            for file in (place / "__init__.py", place.with_suffix(".py")):
+                if file.exists() and file not in reached:
+                    reached.add(file)
+                    todo.append(file)
+            foreign.add(name.split(".")[0])
+    foreign -= {"katzentisch", *sys.stdlib_module_names}
+    owners = metadata.packages_distributions()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    there = {distribution(need) for need in project["build-system"]["requires"]}
+    needed = {distribution(owner) for name in foreign for owner in owners[name]}
+    assert {"librt", "mypy-extensions"} <= needed <= there
 
 
 @pytest.mark.slow
