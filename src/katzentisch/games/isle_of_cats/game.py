@@ -29,8 +29,9 @@ class Isle(Game):
     def __init__(self, options: Options, material: Material, rules_version: str) -> None:
         self.parts = Components(material)
         # The family game has neither calls nor lessons to read: records of version 1 go on.
-        rules_version = "1" if options.variant == "family" else rules_version
-        super().__init__(options, rules_version, material.hash(), actions.numbered(self.parts))
+        is_family = options.variant == "family"
+        rules_version = "1" if is_family else rules_version
+        super().__init__(options, rules_version, material.hash(), actions.numbered(self.parts, is_family))
         self.mode: i64 = list[str](MODES).index(options.variant)
         level = str(options.settings.get("difficulty", "easy"))
         self.advanced: i64 = self.parts.advanced[level]

@@ -91,9 +91,9 @@ def _places(table: IsleState, seat: i64) -> Places:
     places: Places = {}
     for action in decisions.legal(table, seat, vec[i64]()):
         shape: i64 = -1
-        if actions.RESCUE <= action < actions.HERD:
+        if actions.RESCUE <= action < actions.PASS:
             shape = cat_shape(action - actions.RESCUE)
-        elif actions.TAKE <= action < actions.FIELD:
+        elif actions.TAKE <= action < actions.FIGURE:
             shape = action - actions.TAKE
         if shape >= 0 and shape_name(table, shape) not in places:
             places[shape_name(table, shape)] = _places_of(table, seat, shape)

@@ -143,13 +143,12 @@ def _legal_answers(table: IsleState, seat: i64, question: i64, out: vec[i64]) ->
         return rescuing.legal_baskets(table, seat, out)
     if kind == ASK_BONUS:
         out = append(out, actions.DECLINE)
-        if anytime.is_open_to(table, seat):
-            out = anytime.legal(table, seat, out)
-        return placing.legal_treasures(table, seat, 0, placing.bonus_end(table), out)
+        out = placing.legal_treasures(table, seat, 0, placing.bonus_end(table), out)
+        return anytime.legal(table, seat, out) if anytime.is_open_to(table, seat) else out
     if kind == ASK_TREASURE:
-        if not asked.is_first_treasure(question):
-            out = anytime.legal(table, seat, append(out, actions.DECLINE))
-        return finds.legal_treasure(table, seat, out)
+        if asked.is_first_treasure(question):
+            return finds.legal_treasure(table, seat, out)
+        return anytime.legal(table, seat, finds.legal_treasure(table, seat, append(out, actions.DECLINE)))
     if kind == ASK_OPTION:
         return finds.legal_options(table, seat, out)
     if kind == ASK_OSHAX:
@@ -197,7 +196,7 @@ def _figure_is_taken(table: IsleState, colour: i64) -> bool:
 def play(table: IsleState, seat: i64, action: i64) -> None:
     """Carry out a legal choice, and everything that follows without a decision."""
     is_asked = len(table.open) != 0
-    if action >= actions.PLACE:
+    if actions.PLACE <= action < actions.KEEP:
         _place(table, seat, action)
     elif table.phase == CALL and not is_asked:
         call.answer(table, seat, action)
@@ -272,7 +271,7 @@ def _take_turn(table: IsleState, seat: i64, action: i64) -> None:
         if table.listening:
             facts: dict[str, object] = {"colour": colour_name(table, action - actions.FIGURE)}
             table.tell("figure_taken", seat, facts)
-    elif actions.RESCUE <= action < actions.HERD:
+    elif actions.RESCUE <= action < actions.PASS:
         rescuing.lure(table, seat, action)
     else:
         _end_turn(table, seat, action)

@@ -81,29 +81,29 @@ def _card(table: IsleState, seat: i64, action: i64) -> Refusal | None:
 def _answer(table: IsleState, seat: i64, question: i64, action: i64) -> Refusal:
     """Explain why this is no answer to the question that is open."""
     kind = asked.kind_of(question)
-    if kind == ASK_PLACE and action >= actions.PLACE:
+    if kind == ASK_PLACE and actions.PLACE <= action < actions.KEEP:
         refusal = placing.why_not(table, seat, action)
         if refusal is not None:
             return refusal
-    if actions.TAKE <= action < actions.FIELD:
+    if actions.TAKE <= action < actions.FIGURE:
         return _take(table, seat, question, action - actions.TAKE)
     if kind == ASK_BASKET and actions.BASKET <= action < actions.SELL:
         basket = actions.BASKET_KINDS[action - actions.BASKET]
         return refuse("no_such_basket", "baskets", {"basket": basket})
-    if kind == ASK_OPTION and actions.OPTION <= action < actions.TAKE:
+    if kind == ASK_OPTION and actions.OPTION <= action < actions.FIELD:
         return finds.why_not_option(table, seat, action)
     if kind == ASK_DRAWN and actions.BUY <= action < actions.DONE:
         drawn = table.common_pile(DRAWN)
         return explore.why_not_buy(table, seat, drawn, action - actions.BUY, explore.purse(table, seat))
     if kind == ASK_HERD:
         return _herd(table, action)
-    if kind == ASK_SELL and actions.SELL <= action < actions.PASS:
+    if kind == ASK_SELL and actions.SELL <= action < actions.END_TURN:
         side = actions.BASKET_SIDES[action - actions.SELL]
         return refuse("no_basket_of_side", "anytime", {"side": side})
     if kind == ASK_FORGET and actions.FORGET <= action < actions.REMOVE:
         name = card_name(table, FIRST_LESSON + action - actions.FORGET)
         return refuse("no_such_lesson", "anytime", {"card": name})
-    if kind == ASK_REMOVE and actions.REMOVE <= action < actions.FIGURE:
+    if kind == ASK_REMOVE and actions.REMOVE <= action < actions.ACTIONS:
         return anytime_steps.why_not_remove(table, seat, action)
     return _another_question(table, seat)
 
@@ -135,16 +135,16 @@ def _herd(table: IsleState, action: i64) -> Refusal:
 def _turn(table: IsleState, seat: i64, action: i64) -> Refusal:
     """Explain why this is no choice of the phase."""
     phase = table.phase
-    if phase == DRAFT and action < actions.BUY:
+    if phase == DRAFT and actions.KEEP <= action < actions.BUY:
         facts: dict[str, object] = {"card": card_name(table, action - actions.KEEP)}
         return refuse("not_in_pack", "draft", facts)
     if phase == BUYING and actions.BUY <= action < actions.DONE:
         kept = table.pile(seat, KEPT)
         return explore.why_not_buy(table, seat, kept, action - actions.BUY, explore.purse(table, seat))
-    if phase == CHOOSING and actions.CHOOSE <= action < actions.RESCUE:
+    if phase == CHOOSING and actions.CHOOSE <= action < actions.HERD:
         facts = {"card": card_name(table, action - actions.CHOOSE)}
         return refuse("not_in_hand", "rescue_cards", facts)
-    if actions.RESCUE <= action < actions.HERD:
+    if actions.RESCUE <= action < actions.PASS:
         return _rescue(table, seat, action)
     if action == actions.PASS and table.acted:
         return refuse("end_your_turn", "turns")

@@ -27,22 +27,22 @@ _NOT_NOW: Final = -1.0  # a card that is better kept; doing nothing is 0
 
 def prior(table: IsleState, seat: i64, action: i64) -> float:
     """Return a heuristic value of a legal choice, in points; doing nothing is 0."""
-    if action >= actions.PLACE:
+    if actions.PLACE <= action < actions.KEEP:
         question = table.asked()
         place = action - actions.PLACE
         return value_of_place(table, seat, asked.shape_of(question), asked.colour_of(question), place)
-    if action < actions.BUY:
+    if actions.KEEP <= action < actions.BUY:
         sort = action - actions.KEEP
         return value_of_card(table, seat, sort, True) - table.judged(seat, judgement.PICK_PRICE) * float(
             table.parts.cards.price[sort]
         )
-    if action < actions.DONE:
+    if actions.BUY <= action < actions.DONE:
         return _buy(table, seat, action - actions.BUY)
     if actions.COLOUR <= action < actions.CHOOSE:
         return _colour(table, seat, action - actions.COLOUR)
-    if actions.CHOOSE <= action < actions.RESCUE:  # better baskets first, and always rather than done
+    if actions.CHOOSE <= action < actions.HERD:  # better baskets first, and always rather than done
         return 0.5 + float(table.parts.cards.basket[action - actions.CHOOSE])
-    if actions.RESCUE <= action < actions.HERD:
+    if actions.RESCUE <= action < actions.PASS:
         return _rescue(table, seat, action - actions.RESCUE)
     if actions.PLAY <= action < actions.OPTION:
         return _play(table, seat, action - actions.PLAY + FIRST_DEED)
@@ -50,11 +50,11 @@ def prior(table: IsleState, seat: i64, action: i64) -> float:
         actions.BASKET <= action < actions.SELL
     ):  # halves before wholes before permanent baskets, which come back
         return 0.1 * float(action - actions.BASKET)
-    if actions.OPTION <= action < actions.TAKE:  # rare treasures before common before small ones
+    if actions.OPTION <= action < actions.FIELD:  # rare treasures before common before small ones
         return 2.0 - float(action - actions.OPTION)
-    if actions.TAKE <= action < actions.FIELD:
+    if actions.TAKE <= action < actions.FIGURE:
         return best_place(table, seat, action - actions.TAKE, NO_COLOUR)
-    if action >= actions.KEEP_FAMILY:
+    if actions.KEEP_FAMILY <= action < actions.PLACE:
         return _family_card(table, action - actions.KEEP_FAMILY)
     if actions.FIELD <= action < actions.FORGET:  # the left field is cheaper
         return float(actions.FIELD - action)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from katzentisch.core.actions import NoSuchChoice
 from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import (
     ANN,
@@ -18,6 +19,17 @@ from katzentisch.games.isle_of_cats.tests.positions import (
 )
 
 rule = pytest.mark.rule
+
+
+def test_the_family_game_has_only_its_own_choices_and_numbers_them_as_the_full_game_does():
+    family, full = rules("family", 2), rules("full", 2)
+    kinds = ["rescue", "pass", "decline", "take", "figure", "keep_family", "place"]
+    assert [block.kind for block in family.actions.blocks] == kinds
+    assert family.number_of_actions == 1709 < full.number_of_actions
+    assert all(family.choice(number) == full.choice(number) for number in range(1709))
+    with pytest.raises(NoSuchChoice, match="kind 'buy' is not one of"):
+        family.action({"kind": "buy", "card": "lucky_bag"})
+    assert family.deal(1).why_not(0, 1709).code == "no_such_action"
 
 
 @rule("I101", "I102", "I103", "I104")

@@ -6,6 +6,7 @@ import pytest
 
 from katzentisch.core.words import LANGUAGES, load
 from katzentisch.games.isle_of_cats import BOX
+from katzentisch.games.isle_of_cats.box.actions import KEEP, PLACE
 from katzentisch.games.isle_of_cats.tests.positions import rules
 
 GAMES = [("full", 2), ("full", 3), ("full", 4), ("family", 2), ("family", 3), ("family", 4), ("solo", 1)]
@@ -60,12 +61,13 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_what_is_legal_is_not(var
     chance = random.Random(seats)
     for table, _ in decisions(variant, seats, 20 + seats):
         if chance.random() < 0.04:
+            every, places = range(table.game.number_of_actions), range(PLACE, KEEP)
             for seat in range(seats):
                 legal = table.legal(seat)
                 assert legal == sorted(set(legal))
                 for action in [
-                    *chance.sample(range(609), 60),
-                    *chance.sample(range(609, 2193), 10),
+                    *chance.sample([number for number in every if number not in places], 60),
+                    *chance.sample(places, 10),
                     *legal[:5],
                 ]:
                     refusal = table.why_not(seat, action)
