@@ -29,6 +29,21 @@ def test_the_examples_of_the_page_run(capsys: pytest.CaptureFixture[str]):
     assert capsys.readouterr().out
 
 
+def test_a_list_of_players_is_asked_for_and_a_game_by_its_name():
+    with pytest.raises(katzentisch.BadOption, match=r"such as \['murr', 'greedy'\], not 'murr'"):
+        katzentisch.play_match("felinia", "murr")
+    with pytest.raises(katzentisch.BadOption, match="by its name, such as 'felinia', not by None"):
+        katzentisch.open(None)  # type: ignore[arg-type]
+
+
+def test_a_sight_is_of_a_seat_there_is_and_says_so():
+    table = katzentisch.open("felinia", seats=2).deal(7)
+    assert repr(katzentisch.Sight(table, 1)) == f"<Sight of seat 1 of {table!r}>"
+    with pytest.raises(katzentisch.NoSuchSeat, match="there is no seat 2"):
+        katzentisch.Sight(table, 2)
+    assert repr(katzentisch.games.box("felinia")) == "<Box of felinia: basic, advanced>"
+
+
 def test_an_unknown_name_is_an_attribute_error():
     with pytest.raises(AttributeError, match="has no attribute 'nonsense'"):
         katzentisch.nonsense  # noqa: B018

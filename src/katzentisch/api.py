@@ -32,6 +32,8 @@ def open(
     >>> katzentisch.open("felinia", "advanced", 3)
     <Game felinia, advanced, 3 seats, next_boat_visible=False>
     """
+    if not isinstance(game, str):
+        raise BadOption(f"a game is opened by its name, such as 'felinia', not by {game!r}")
     folder = Path(material) if material is not None else None
     return games.open(games.options(games.find(game).name, variant, seats, settings, folder), folder)
 
@@ -71,6 +73,10 @@ def play_match(game: Game | str, players: Sequence[object], seed: int = 0) -> Ma
     >>> katzentisch.play_match("felinia", ["greedy", "random"], seed=7).winners
     [0]
     """
+    if isinstance(players, str):
+        raise BadOption(
+            f"players are a list with one for each seat, such as [{players!r}, 'greedy'], not {players!r}"
+        )
     opened = open(game, seats=len(players)) if isinstance(game, str) else game
     if len(players) != opened.options.seats:
         raise BadOption(

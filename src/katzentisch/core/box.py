@@ -33,6 +33,10 @@ class Box:
         # Decisions one seat makes in the default variant; measured between greedy bots, checked by tests/lab/test_length.py.
         self.decisions = decisions
 
+    def __repr__(self) -> str:
+        names = ", ".join(variant.name for variant in self.variants)
+        return f"<Box of {self.name}: {names}>"
+
     def variants_with(self, material: Path | None) -> list[Variant]:
         """Return the variants this material has; a game whose material lists them overrides this."""
         return self.variants

@@ -21,9 +21,12 @@ class Sight:
 
     def __init__(self, table: Table, seat: i64, chained: i64 = 0) -> None:
         self._table = table
-        self.seat: i64 = seat
+        self.seat: i64 = table.checked_seat(seat)
         self.chained: i64 = chained
         self.game: Game = table.game
+
+    def __repr__(self) -> str:
+        return f"<Sight of seat {self.seat} of {self._table!r}>"
 
     def legal_vec(self) -> vec[i64]:
         """List what this seat may do now."""
