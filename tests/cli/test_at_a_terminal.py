@@ -3,6 +3,7 @@
 import codecs
 import os
 import pty
+import re
 import subprocess
 import sys
 import time
@@ -93,4 +94,8 @@ def test_a_cat_is_moved_turned_and_placed_by_keys():
         ],
     )
     assert "It fits here" in screen and "█" in screen
+    assert "place moves the tile over your boat by keys" in screen
+    columns = next(line for line in screen.splitlines() if line.startswith("   1  At a"))
+    assert len(re.findall(r"\d+  At ", columns)) > 2  # many places, side by side
+    assert "Oshax:" not in screen  # which the family game does not have
     assert screen.count("You place the blue cat") == 1  # not over the water

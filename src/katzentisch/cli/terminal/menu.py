@@ -6,7 +6,9 @@ from katzentisch.cli.terminal.drawing import choice_text, note_beside
 from katzentisch.core.game import Table
 from katzentisch.core.words import Words
 
-SHOWN = 40  # most lines printed at once
+SHOWN = 40  # most choices printed at once
+_MANY = 12  # choices from which on short ones stand in columns
+_GAP = "   "
 
 
 class Menu:
@@ -47,6 +49,13 @@ class Menu:
             lines.append(f"{line} · {note}" if note else line)
         return lines
 
+    def places_a_tile(self) -> bool:
+        """Whether a tile is to be placed, which can be done by keys."""
+        question = self.question
+        return (
+            question.get("kind") == "place" and "shape" in question and "shapes" in self.table.game.printed()
+        )
+
     def containing(self, wanted: str, actions: Sequence[int]) -> list[int]:
         """List the choices whose words contain all the words wanted."""
         parts = wanted.casefold().split()
@@ -83,3 +92,19 @@ class Menu:
         rules = [self.why_not(action)[1] for action in others or self.refused[:200]]
         told = [rule for rule in rules if rule != "turns"]
         return max(dict.fromkeys(told), key=told.count) if told else "turns"
+
+
+def in_columns(lines: Sequence[str], width: int) -> list[str]:
+    """Return many short lines as columns of this width, read from top to bottom; others as they are.
+
+    >>> in_columns([f"{number:>2}  a" for number in range(1, 14)], 20)[0]
+    ' 1  a    8  a'
+    >>> in_columns(["1  a", "2  b"], 20)
+    ['1  a', '2  b']
+    """
+    widest = max(map(len, lines), default=0)
+    columns = (width + len(_GAP)) // (widest + len(_GAP))
+    if len(lines) <= _MANY or columns < 2:
+        return list(lines)
+    rows = -(-len(lines) // columns)
+    return [_GAP.join(line.ljust(widest) for line in lines[row::rows]).rstrip() for row in range(rows)]

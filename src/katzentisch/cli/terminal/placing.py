@@ -54,9 +54,9 @@ def _moved_home(squares: Sequence[Square]) -> list[Square]:
 
 def held(session: Session) -> Held | None:
     """Return the tile of this decision at its first legal place; None if nothing is to be placed."""
-    question, printed = session.menu.question, session.match.game.printed()
-    if question.get("kind") != "place" or "shape" not in question or "shapes" not in printed:
+    if not session.menu.places_a_tile():
         return None
+    question, printed = session.menu.question, session.match.game.printed()
     shape: Mapping[str, Any] = printed["shapes"][question["shape"]]  # type: ignore[index]
     tile = Held(shape["turns"], int(str(printed["rows"])), int(str(printed["columns"])))
     first = session.match.game.choice(session.menu.possible[0])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from katzentisch.cli.terminal import keyboard
 from katzentisch.cli.terminal.drawing import changed_blocks, draw, question_text, score_data, score_table
-from katzentisch.cli.terminal.menu import SHOWN, Menu
+from katzentisch.cli.terminal.menu import SHOWN, Menu, in_columns
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.core.game import SPECTATOR
 from katzentisch.core.words import Words
@@ -112,11 +112,14 @@ class Session:
             self.shell.plain(
                 f"{self.names[self.seat]}: {question_text(question, self.words, self.names)}", "bold cyan"
             )
+        if self.menu.places_a_tile() and keyboard.has_keys():
+            self.shell.say("play.place_by_keys", style="dim")
         self.print_choices(self.menu.possible)
 
     def print_choices(self, actions: list[int]) -> None:
-        """Print choices, at most SHOWN of them."""
-        for line in self.menu.lines(actions[:SHOWN]):
+        """Print choices, at most SHOWN of them; many short ones in columns."""
+        lines, console = self.menu.lines(actions[:SHOWN]), self.shell.console
+        for line in in_columns(lines, console.width) if console.is_terminal else lines:
             self.shell.plain(line)
         if len(actions) > SHOWN:
             self.shell.say("play.more", {"more": len(actions) - SHOWN})

@@ -224,6 +224,7 @@ play-left = Du hast den Tisch verlassen.
 play-save_where = Wohin? save DATEI.
 play-saved = Gespeichert als { $file }.
 play-whole_board = Nur was sich geändert hat; board zeichnet alles.
+play-place_by_keys = place führt das Plättchen mit Tasten über dein Boot; oder tippe die Nummer eines Platzes.
 play-nothing_to_place = Gerade ist nichts mit Tasten zu legen; gib die Nummer einer Möglichkeit ein.
 play-fits = Hier passt es. Enter legt es hin.
 play-keys = Pfeile bewegen, r dreht, f wendet, Enter legt, Esc geht zurück.

@@ -209,6 +209,7 @@ play-left = You have left the table.
 play-save_where = Where to? save FILE.
 play-saved = Saved as { $file }.
 play-whole_board = Only what changed; board draws everything.
+play-place_by_keys = place moves the tile over your boat by keys; or type the number of a place.
 play-nothing_to_place = There is nothing to place by keys now; type the number of a choice.
 play-fits = It fits here. Enter places it.
 play-keys = Arrows move, r turns, f flips, Enter places, Esc goes back.

@@ -59,8 +59,7 @@ def _island(view: View, words: Words) -> str:
         if cats:
             title = words.say(f"page.field_{side or 'island'}", {"price": cats[0].get("price", 0)})
             lines.append(f"{title}: {_cats(cats, words)}")
-    for kind in ("common", "rare", "oshax"):
-        supply = view["supply"].get(kind, {})
+    for kind, supply in view["supply"].items():
         there = [f"{words.name('shape', shape)} {number}" for shape, number in supply.items() if number]
         lines.append(f"{words.name('tile', kind)}: {', '.join(there) or '–'}")
     lessons = view.get("public_lessons", [])
