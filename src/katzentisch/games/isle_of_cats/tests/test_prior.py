@@ -13,9 +13,9 @@ from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.state.survey import Survey
 from katzentisch.games.isle_of_cats.strategy.advice import valued_boat
 from katzentisch.games.isle_of_cats.strategy.features import NAMES, empty_squares
+from katzentisch.games.isle_of_cats.strategy.judgement import NUMBERS, value_of_room
 from katzentisch.games.isle_of_cats.strategy.prior_lessons import expected_points
 from katzentisch.games.isle_of_cats.strategy.prior_placing import rooms_value, side_value
-from katzentisch.games.isle_of_cats.strategy.judgement import NUMBERS, value_of_room
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, Position, dealt, island, rules
 
 pytestmark = pytest.mark.real_seats("bots, not rules: whole games decide who plays better")
