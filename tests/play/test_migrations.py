@@ -5,7 +5,9 @@ import sqlite3
 import asyncpg
 import pytest
 
+from katzentisch import games
 from katzentisch.play import store_postgres, store_sqlite
+from katzentisch.play.log import Kind
 from katzentisch.play.store import Store, StoreError, migrations
 from katzentisch.play.store_postgres import PostgresStore
 from katzentisch.play.store_sqlite import SqliteStore
@@ -59,6 +61,41 @@ async def test_an_older_postgres_database_keeps_its_games(version):
     await base.execute(OLD_ENTRY)
     await base.close()
     await check_old_table(PostgresStore(url))
+
+
+# Where each kind of choice of The Isle of Cats began before schema 12.
+OLD_ISLE = {
+    "keep": 0, "buy": 64, "done": 128, "colour": 129, "choose": 134, "rescue": 140, "herd": 225, "basket": 310,
+    "sell": 313, "pass": 315, "end_turn": 316, "decline": 317, "play": 318, "option": 338, "take": 341,
+    "field": 356, "forget": 358, "remove": 388, "figure": 586, "keep_family": 591, "place": 609,
+}  # fmt: skip
+
+
+async def test_logs_of_the_isle_get_the_action_numbers_of_today(tmp_path):
+    """The family game's choices were moved to the front; a log holds numbers, which must mean the same choices."""
+    blocks = games.box("isle_of_cats").open("full").actions.blocks
+    assert {block.kind for block in blocks} == set(OLD_ISLE)
+    expected = [
+        (OLD_ISLE[block.kind] + inner, block.first + inner)
+        for block in blocks
+        for inner in {0, block.size - 1}
+    ]
+    base = sqlite3.connect(tmp_path / "old.sqlite", isolation_level=None)
+    store_sqlite.migrate(base, upto=11)
+    base.execute(OLD_TABLE.replace("whiskers", "isle_of_cats"))
+    base.execute(OLD_TABLE.replace("'old'", "'other'"))
+    log = "INSERT INTO entry (table_id, seq, kind, seat, action, quoted, at) VALUES (?, ?, ?, 0, ?, 0, 8)"
+    for seq, (old, _) in enumerate(expected, start=1):
+        base.execute(log, ("old", seq, Kind.CHOICE, old))
+        base.execute(log, ("other", seq, Kind.CHOICE, old))
+    undo = len(expected) + 1
+    base.execute(log, ("old", undo, Kind.UNDO, 3))
+    base.close()
+    store = SqliteStore(tmp_path / "old.sqlite")
+    await store.open()
+    assert [entry.action for entry in await store.entries("old")] == [new for _, new in expected] + [3]
+    assert [entry.action for entry in await store.entries("other")] == [old for old, _ in expected]
+    await store.close()
 
 
 async def test_a_sqlite_file_of_a_newer_program_is_left_alone(tmp_path):
