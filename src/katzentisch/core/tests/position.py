@@ -27,14 +27,14 @@ class Position(Generic[AnyTable]):
         refusal = self.table.why_not(seat, action)
         assert refusal is None, f"{kind} {fields} is refused: {refusal}"
         assert action in self.table.legal(seat), f"{kind} {fields} is not in the legal list"
-        self._play(seat, action)
+        self.carry_out(seat, action)
         return self
 
     def ledger(self) -> Ledger:
         """Begin a ledger of what is open to all; see core/tests/told.py."""
         raise NotImplementedError
 
-    def _play(self, seat: int, action: int) -> None:
+    def carry_out(self, seat: int, action: int) -> None:
         """Carry out an action; what the table tells of it must add up to what it does."""
         table = self.table
         is_heard, heard = table.listening, len(table.events)

@@ -4,6 +4,7 @@ A game's `tests/ledger.py` lists its kinds of events, and has a `Ledger` with a 
 counted. `Position.does` enters every event into a ledger begun before the choice; in the end it must say what the table says.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -61,6 +62,11 @@ class Ledger:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.held = self.counted()
+
+    def counted(self) -> Counter[object]:
+        """Count what the table says now."""
+        raise NotImplementedError
 
     def enter(self, events: Sequence[Event]) -> None:
         """Change the counts as the events say."""
@@ -71,5 +77,8 @@ class Ledger:
                 entered(event)
 
     def check(self) -> None:
-        """What was counted must be what the table says now."""
-        raise NotImplementedError
+        """What was told must be what the table says now."""
+        now = self.counted()
+        wrong = {what: (self.held[what], now[what]) for what in {*self.held, *now}}
+        wrong = {what: numbers for what, numbers in wrong.items() if numbers[0] != numbers[1]}
+        assert not wrong, f"told and counted: {wrong}"
