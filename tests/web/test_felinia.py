@@ -8,7 +8,7 @@ import pytest
 
 from katzentisch import games
 from katzentisch.games.felinia.tests.positions import a_table
-from tests.web.geometry import faults
+from tests.web.geometry import DRAWN, faults
 from tests.web.hands import (
     ask,
     confirm,
@@ -393,3 +393,35 @@ def test_on_a_phone_a_kingdom_is_shown_large_with_a_small_map_beside_it(visit, s
     page.wait_for_function(
         "whole => document.querySelector('.island').getAttribute('viewBox') === whole", arg=whole
     )
+
+
+def test_bids_never_lie_on_the_goods_of_their_stall(visit, site):
+    page = visit("/settings", reduced_motion="reduce", language="de")
+    sit_where_asked(page, site, GAME, "advanced", "bid", seats=3, nth=60)  # three bids, and the price of mine
+    assert page.locator(".stall").first.locator(".bid").count() == 4
+    for width, height in ((1440, 900), (1366, 650), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN, [width, height])
+        over = page.evaluate("""() => {
+          const boxes = what => [...document.querySelector('.stall').querySelectorAll(what)].map(one => one.getBoundingClientRect());
+          const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+          return boxes('.goods > *, .name').some(good => boxes('.bid > *').some(bid => meet(good, bid)));
+        }""")
+        assert not over, (width, height)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+def test_no_button_lies_on_the_times_at_the_ports(visit, site, variant, language):
+    page = visit("/settings", reduced_motion="reduce", language=language)
+    sit_where_asked(page, site, GAME, variant, "bid", seats=3, nth=60)
+    for width, height in ((1440, 900), (1366, 650), (1280, 720), (1536, 730)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN, [width, height])
+        over = page.evaluate("""() => {
+          const boxes = what => [...document.querySelectorAll(what)].map(one => one.getBoundingClientRect());
+          const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          const times = boxes('.island .bound > g');
+          return times.length === 0 || times.some(time => boxes('.overlays button').some(button => meet(time, button)));
+        }""")
+        assert not over, (width, height)

@@ -43,7 +43,7 @@ function Phase({ phase, round, status, words }: PhaseProps) {
       <span class={`${pill} ${round ? "alone" : ""}`}>{inOneLine(phase, status.turn)}</span>
       {round && (
         <span class="phase-steps">
-          <span class={pill}>{inOneLine(round.text, status.turn)}</span>
+          <span class={pill}>{inOneLine(round.text)}</span>
           <ol class="plain" aria-label={words.say("table.phases")}>
             {round.steps.map(({ text, now }) => (
               <li key={text} aria-current={now ? "step" : undefined}>

@@ -93,7 +93,7 @@ function Bids({ props, space, now }: { props: Props; space: Space; now: boolean 
   const chosen = pending.some(({ choice }) => choice.kind === bid.kind && choice["market"] === bid["market"]);
   const tokens = [...space.tokens].reverse();
   return (
-    <span class={`bids-here ${tokens.length > 3 ? "many" : ""}`}>
+    <span class={`bids-here ${tokens.length + (question.kind === "bid" ? 1 : 0) > 3 ? "many" : ""}`}>
       {question.kind === "bid" && (
         <span class={`bid price ${chosen ? "chosen" : ""}`}>
           {chosen ? <Token seat={seat} /> : <Token text="" />}

@@ -13,13 +13,13 @@ interface ToolsProps {
 
 export const OverlayTools = ({ words, overlay, onOverlay, onSets }: ToolsProps) => (
   <span class="overlays">
-    <button type="button" aria-pressed={overlay} onClick={onOverlay}>
+    <button type="button" aria-pressed={overlay} title={words.say("page.groups")} onClick={onOverlay}>
       <Icon name="merchant" size={16} />
-      {words.say("page.groups")} <kbd>G</kbd>
+      <span>{words.say("page.groups")}</span> <kbd>G</kbd>
     </button>
-    <button type="button" onClick={onSets}>
+    <button type="button" title={words.say("page.sets")} onClick={onSets}>
       <Icon name="star" size={16} />
-      {words.say("page.sets")} <kbd>T</kbd>
+      <span>{words.say("page.sets")}</span> <kbd>T</kbd>
     </button>
   </span>
 );

@@ -35,7 +35,6 @@ function Offered({ colour, ...props }: Props & { colour: Resource }) {
         <b>{props.label({ kind: "keep_fief", colour })}</b>
       </span>
       <span class="ladder">
-        <span class="tagged muted">{words.say("page.passes_on")}</span>
         {[0, 1].map((level) => (
           <span class="tagged" key={level}>
             <Sign name="up" /> {words.say("page.grows", { level: level + 1 })}

@@ -15,7 +15,7 @@ export function SettingsPage() {
   const words = useWords();
   return (
     <Page title={words.say("settings.title")} heading={words.say("settings.title")}>
-      <div class="form">
+      <div class="form in-columns">
         <Person />
         <AtTheTable />
         <Looks />

@@ -1084,7 +1084,6 @@ effect-free_field_cost = Feldaktionen hier kosten keine Münzen.
 page-goal_fiefs = Lehen ausbauen
 page-goal_cathedral = Kathedrale errichten
 page-goal_points = 10 Punkte und 1 Vorsprung
-page-passes_on = Das andere geht nach links.
 page-tax =
     { $n ->
         [one] Der Steuereintreiber würde einen dieser Würfel nehmen

@@ -908,7 +908,6 @@ effect-free_field_cost = Field actions here cost no coins.
 page-goal_fiefs = raise your fiefs
 page-goal_cathedral = build the cathedral
 page-goal_points = 10 points, and 1 ahead
-page-passes_on = The other one passes to the left.
 page-tax =
     { $n ->
         [one] The tax collector would take one of these cubes
