@@ -732,9 +732,9 @@ puzzle-right =
     }
 puzzle-good = Gut, aber es geht noch besser
 puzzle-wrong = Nicht ganz
-puzzle-worth = Diese Wahl verspricht { $share } % vom Sieg, die beste { $best } %.
-puzzle-worth_far = Diese Wahl liegt weit zurück; die beste verspricht { $best } % vom Sieg.
-puzzle-worth_best = Diese Wahl verspricht { $best } % vom Sieg, mehr als jede andere.
+puzzle-worth = Mit dieser Wahl gewinnst du in etwa { $share } % der Fälle, mit der besten in { $best } %.
+puzzle-worth_far = Diese Wahl liegt weit zurück; mit der besten gewinnst du in etwa { $best } % der Fälle.
+puzzle-worth_best = Mit dieser Wahl gewinnst du in etwa { $best } % der Fälle, öfter als mit jeder anderen.
 puzzle-better_leads = Was die beste bringt:
 puzzle-over_right = Gelöst.
 puzzle-over_seen = Das war die Lösung.

@@ -727,9 +727,9 @@ puzzle-right =
     }
 puzzle-good = Good, but there is something better
 puzzle-wrong = Not quite
-puzzle-worth = This choice promises { $share }% of the win, the best one { $best }%.
-puzzle-worth_far = This choice is well behind; the best one promises { $best }% of the win.
-puzzle-worth_best = This choice promises { $best }% of the win, more than any other.
+puzzle-worth = With this choice you win about { $share }% of the time, with the best one { $best }%.
+puzzle-worth_far = This choice is well behind; with the best one you win about { $best }% of the time.
+puzzle-worth_best = With this choice you win about { $best }% of the time, more often than with any other.
 puzzle-better_leads = What the best one brings:
 puzzle-over_right = Solved.
 puzzle-over_seen = This was the solution.
