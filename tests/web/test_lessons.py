@@ -218,6 +218,29 @@ def test_what_is_meant_stands_out_among_what_is_possible(visit):
     assert page.locator(".harbour[data-lighted='']").count() == 1  # told of, too
 
 
+MOVE_BELOW = """() => {
+    const [bubble, lit] = [".tutor", ".market [data-lighted][data-lit]"].map(at => document.querySelector(at).getBoundingClientRect());
+    document.querySelector(".market [data-lighted][data-lit]").style.transform =
+        `translate(${bubble.left - lit.left + 40}px, ${bubble.top - lit.top}px)`;
+}"""
+APART = """() => {
+    const [bubble, lit] = [".tutor", ".market [data-lighted][data-lit]"].map(at => document.querySelector(at).getBoundingClientRect());
+    return bubble.right <= lit.left || lit.right <= bubble.left || bubble.bottom <= lit.top || lit.bottom <= bubble.top;
+}"""
+
+
+def test_the_bubble_makes_way_for_what_comes_to_lie_below_it(visit):
+    """A slow table opens its view, or moves its pieces, after the bubble has found its place."""
+    page = visit("/", reduced_motion="reduce")
+    page.locator(".box:has(a[href='/rules/felinia']) .learn").click()
+    page.locator(".tutor .primary").click()
+    page.locator(".market [data-lighted][data-lit]").wait_for()
+    page.wait_for_timeout(800)  # it has looked for the last time unasked
+    page.evaluate(MOVE_BELOW)
+    assert not page.evaluate(APART)
+    page.wait_for_function(APART)
+
+
 def test_on_a_phone_the_view_opens_that_a_word_speaks_of(visit):
     page = visit("/", phone=True, reduced_motion="reduce")
     page.locator(".box:has(a[href='/rules/felinia']) .learn").tap()

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWindow } from "../app/services";
-import { besides, type Box, type Place } from "./besides";
+import { besides, type Box, isOnChoice, type Place } from "./besides";
 import { Minka } from "./Minka";
 
 const SETTLED = 350; // ms: a board that has changed its view or moved its pieces
@@ -56,22 +56,30 @@ interface Placed extends Place {
   size: { width: number; height: number };
 }
 
-/** Where the bubble lies; looked for once what is lit is lit, and again when the table is drawn at another size. */
+/** Where the bubble lies; looked for once what is lit is lit, and again when that has moved below it. */
 function usePlace(box: { readonly current: HTMLElement | null }, when: readonly unknown[]): Placed {
   const [place, setPlace] = useState<Placed>(NOWHERE);
   useLayoutEffect(() => {
-    const look = () => {
+    const look = (stay: boolean) => {
       const table = box.current?.closest(".table");
       if (!table || !box.current) return;
       const size = { width: box.current.offsetWidth, height: box.current.offsetHeight };
-      setPlace({ ...besides(table, size.width, size.height), size });
+      const found = { ...besides(table, size.width, size.height), size };
+      setPlace((before) => {
+        const next =
+          stay && !isOnChoice(table, { ...before, ...size }) ? { ...found, ...corner(before) } : found;
+        return JSON.stringify(before) === JSON.stringify(next) ? before : next;
+      });
     };
-    const frame = requestAnimationFrame(look); // what is lit is lit by an effect as well
-    const later = setTimeout(look, SETTLED);
-    return () => (cancelAnimationFrame(frame), clearTimeout(later));
+    const frame = requestAnimationFrame(() => look(false)); // what is lit is lit by an effect as well
+    const settled = setTimeout(() => look(false), SETTLED);
+    const later = setInterval(() => look(true), SETTLED); // a slow table moves what is lit later still
+    return () => (cancelAnimationFrame(frame), clearTimeout(settled), clearInterval(later));
   }, when);
   return place;
 }
+
+const corner = ({ left, top }: Place) => ({ left, top });
 
 /** A dotted line from the paw to the edge of the thing; none where the thing is as near as that. */
 function Pointer({ from: [x, y], target }: { from: [number, number]; target: Box }) {

@@ -21,6 +21,7 @@ export interface Place {
   target: Box | null;
 }
 
+const CHOICES = "[data-lighted][data-lit]";
 const MARGIN = 8; // px around a bubble
 const COLUMNS = 9; // places tried in a row, and rows tried
 const ROWS = 12;
@@ -33,11 +34,8 @@ const BY_WAY = 40; // square pixels that a pixel of way to the thing weighs
 /** The best place for a bubble of this size in the table, in the table's own pixels. */
 export function besides(table: Element, width: number, height: number): Place {
   const frame = table.getBoundingClientRect();
-  const boxes = (selector: string) =>
-    [...table.querySelectorAll(selector)]
-      .map((element) => within(element.getBoundingClientRect(), frame))
-      .filter((box) => box.width > 0 && box.height > 0);
-  const choices = boxes("[data-lighted][data-lit]");
+  const boxes = (selector: string) => boxesOf(table, selector, frame);
+  const choices = boxes(CHOICES);
   const parts = boxes("[data-lighted]:not([data-lit])");
   const obstacles: Obstacle[] = [
     ...choices.map((box) => ({ box, weight: ON_CHOICE })),
@@ -52,6 +50,15 @@ export function besides(table: Element, width: number, height: number): Place {
   const best = places.reduce((least, place) => (cost(place) < cost(least) ? place : least));
   return { ...best, target };
 }
+
+/** Whether a bubble lies on a choice that is lit. */
+export const isOnChoice = (table: Element, bubble: Box): boolean =>
+  boxesOf(table, CHOICES, table.getBoundingClientRect()).some((box) => shared(bubble, box) > 0);
+
+const boxesOf = (table: Element, selector: string, frame: DOMRect): Box[] =>
+  [...table.querySelectorAll(selector)]
+    .map((element) => within(element.getBoundingClientRect(), frame))
+    .filter((box) => box.width > 0 && box.height > 0);
 
 const grid = (free: number, high: number) =>
   Array.from({ length: COLUMNS * ROWS }, (_, n) => ({

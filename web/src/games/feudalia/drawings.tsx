@@ -25,6 +25,13 @@ function Goal({ words }: { words: Words }) {
   );
 }
 
+const levels = (n: number) => (
+  <span class="levels">
+    {"●".repeat(n)}
+    {"○".repeat(2 - n)}
+  </span>
+);
+
 export function drawings(words: Words): Record<string, preact.JSX.Element> {
   const cube = (stuff: "wheat" | "wood" | "clay" | "stone", lifted = false) => (
     <Cube stuff={stuff} icon={stuff} label="" lifted={lifted} />
@@ -38,12 +45,6 @@ export function drawings(words: Words): Record<string, preact.JSX.Element> {
     <span class="income">
       <Icon name="coin" colour="var(--coin)" />
       {n}
-    </span>
-  );
-  const levels = (n: number) => (
-    <span class="levels">
-      {"●".repeat(n)}
-      {"○".repeat(2 - n)}
     </span>
   );
   return {

@@ -98,6 +98,12 @@ lesson-full-anytime-title = Spiel deine Jederzeitkarte.
 lesson-full-anytime-text = Jederzeitkarten wirken, wann immer du willst, auch in den Zügen der anderen. Mit dieser darfst du heute eine Katze mehr retten.
 lesson-full-anytime-other = Dann heb sie dir auf: Sie bleibt auf deiner Hand.
 
+lesson-full-end_turn-title = Beende deinen Zug.
+lesson-full-end_turn-text = In jedem Zug rettest du eine Katze. Dann sind die anderen dran, bis alle gepasst haben.
+
+lesson-full-rescue_again-title = Noch eine Katze? Oder passe.
+lesson-full-rescue_again-text = Rette, solange Fische und Körbe reichen, am besten eine Katze, die ihre Familie berühren kann. Dann passe: Übrige Fische bleiben dir.
+
 lesson-full-finds-title = Abends: Zeit für seltene Funde.
 lesson-full-finds-text = Jetzt werden Oshax- und Schatzkarten gespielt, eine nach der anderen. Spiel deine Oshax!
 lesson-full-finds-other = Dann heb sie dir auf: Sie bleibt auf deiner Hand.

@@ -98,6 +98,12 @@ lesson-full-anytime-title = Play your anytime card.
 lesson-full-anytime-text = Anytime cards work whenever you like, even in the turns of others. This one lets you rescue one more cat today.
 lesson-full-anytime-other = Keep it for later, then: it stays in your hand.
 
+lesson-full-end_turn-title = End your turn.
+lesson-full-end_turn-text = In each turn you rescue one cat. Then the others do, until everybody has passed.
+
+lesson-full-rescue_again-title = Another cat? Or pass.
+lesson-full-rescue_again-text = Rescue as long as you have fish and baskets, best a cat that can touch its family. Then pass: fish that are left stay yours.
+
 lesson-full-finds-title = Evening: time for rare finds.
 lesson-full-finds-text = Oshax and treasure cards are played now, one at a time. Play your oshax!
 lesson-full-finds-other = Keep it for later, then: it stays in your hand.
