@@ -54,6 +54,17 @@ async def test_whoever_wants_to_be_forgotten_leaves_nothing_and_a_bot_plays_on(t
         assert (await server.request("GET", f"/api/tables/{table}"))[0] == 404
 
 
+async def test_what_is_said_after_somebody_was_forgotten_is_heard(tmp_path):
+    """What they said is deleted, and its numbers are given again."""
+    async with served(tmp_path / "a.sqlite", bot_command=BOT_COMMAND) as server:
+        made, (ana, _) = await talked(server)
+        table, (_, ben) = made["info"]["table"], tokens(made)
+        await server.post(f"/api/tables/{table}/forget-me", {"seat": 1, "tokens": [ben]}, 200)
+        await ana.say(type="chat", seat=0, text="where is Ben?")
+        said = (await ana.until("said", lambda told: told["said"]["text"] == "where is Ben?"))["said"]
+        assert said["number"] == 2
+
+
 async def test_a_finished_game_stays_for_the_other_without_the_name(server):
     made, _ = await finished(server)
     table, (ana, ben) = made["info"]["table"], tokens(made)

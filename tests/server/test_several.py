@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from katzentisch.play.store import News
 from katzentisch.play.store_postgres import PostgresStore
 from tests.play.databases import new_postgres
 from tests.server.serving import GENEROUS, Page, RunningServer, served, tokens
@@ -75,6 +76,34 @@ async def test_chat_presence_and_consent_cross_over(servers):
     await ben.say(type="consent", seat=1, agree=True)
     assert (await ana.seq(5))["step"] == 0
     assert any('"online":[0,1]' in text for text in ana.texts)
+
+
+async def test_lines_whose_news_come_late_or_twice_are_heard_once_and_in_their_order(servers):
+    """Two lines were stored before the news of the first was read: the second was shown twice, the first never."""
+    _, _, _, (ana, ben) = await pages_at_both(servers)
+    late: list[News] = []
+    servers[1].registry.store._heard = late.append
+    for number in range(3):
+        await ana.say(type="chat", seat=0, text=f"line {number}")
+        await ana.until("said")
+    async with asyncio.timeout(10):
+        while sum(news.what == "chat" for news in late) < 3:
+            await asyncio.sleep(0.01)
+    for news in [*late, *late]:
+        servers[1].registry._on_news(news)
+    heard = [(await ben.until("said"))["said"]["text"] for _ in range(3)]
+    await ben.say(type="chat", seat=1, text="the end")
+    assert [*heard, (await ben.until("said"))["said"]["text"]] == ["line 0", "line 1", "line 2", "the end"]
+
+
+async def test_a_line_whose_news_is_lost_is_heard_all_the_same(monkeypatch):
+    monkeypatch.setattr("katzentisch.server.tables.registry._REFRESH_SECONDS", 0.2)
+    url = await new_postgres()
+    async with served(PostgresStore(url)) as first, served(PostgresStore(url)) as second:
+        _, _, _, (ana, ben) = await pages_at_both([first, second])
+        second.registry.store._heard = lambda news: None
+        await ana.say(type="chat", seat=0, text="is anybody there?")
+        assert (await ben.until("said"))["said"]["text"] == "is anybody there?"
 
 
 async def test_who_was_at_a_process_that_died_is_not_shown_for_ever(monkeypatch):

@@ -444,9 +444,12 @@ class Store:
 
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """Return the seq of the newest entry of each of some tables; those without entries are left out."""
+        return await self._newest("SELECT table_id, max(seq) FROM entry", tables)
+
+    async def _newest(self, select: str, tables: Sequence[str]) -> dict[str, int]:
         newest: dict[str, int] = {}
         for some in _parts_of(tables):
-            sql = f"SELECT table_id, max(seq) FROM entry WHERE table_id IN ({_marks(len(some))}) GROUP BY table_id"
+            sql = f"{select} WHERE table_id IN ({_marks(len(some))}) GROUP BY table_id"
             newest.update({str(row[0]): int(row[1]) for row in await self.read(sql, *some)})
         return newest
 
@@ -520,6 +523,10 @@ class Store:
             most,
         )
         return [Chatted(*row) for row in reversed(rows)]  # type: ignore[arg-type]
+
+    async def newest_lines(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the number of the newest line of chat of each of some tables; those without any are left out."""
+        return await self._newest("SELECT table_id, max(number) FROM chat", tables)
 
     # ------------------------------------------------------------------ data of people
 

@@ -141,6 +141,7 @@ class Connection:
         muted = [[own, whom] for own, whom in self._session.muted if own in self._viewer.seats]
         self._outbox.put(messages.Welcome(self._session.info(), self._viewer.seats, chat, muted))
         self._session.join(self._viewer)
+        await self._session.follow_chat(self._session.newest_line)  # said since the history was read
 
     async def _reject(self, code: str) -> None:
         self._outbox.put(messages.Refused("hello", -1, code, {}, "server"))

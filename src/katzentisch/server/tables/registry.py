@@ -356,6 +356,9 @@ class Registry:
                     await self.delete(table)
         if keep.chat_days:
             await self.store.forget_chat(now - _ms(keep.chat_days))
+            for session in self.sessions():
+                if session.viewers:
+                    await session.recount_chat()
         if keep.calls_days:
             await self.calls.forget_finished(now - _ms(keep.calls_days))
         await self.calls.forget_unconfirmed(now - _ms(_UNCONFIRMED_DAYS))
@@ -409,11 +412,12 @@ class Registry:
                 if session.behind or (self.store.broadcasts and self._is_waited_for(session))
             ]
             try:
-                newest = await self.store.newest([session.id for session in waiting])
+                tables = [session.id for session in waiting]
+                newest, lines = await self.store.newest(tables), await self.store.newest_lines(tables)
             except StoreError:
                 continue
             for session in waiting:
-                await session.refresh(newest.get(session.id, 0))
+                await session.refresh(newest.get(session.id, 0), lines.get(session.id, 0))
 
     async def _wake_overdue(self) -> None:
         """Load tables whose long clock has run out while nobody had them in memory: that makes the clock strike."""

@@ -10,7 +10,7 @@ import contextlib
 import json
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -48,6 +48,7 @@ class Viewer:
     seats: list[int]
     outbox: Outbox
     tokens: list[str] = field(default_factory=list)
+    told: int = 0  # the number of the last line of chat it was sent, or does not want to read
 
     def has_news(self, match: Match) -> bool:
         """Whether something happened that this connection may know of: even the number of messages tells something."""
@@ -84,6 +85,7 @@ class Session:
         ] = {}  # in the order they came: a set's order would differ from run to run
         self.lock = asyncio.Lock()
         self.chat_bucket = Bucket(limits.chat_lines_per_second, limits.chat_lines_at_once)
+        self.newest_line = 0  # of chat that was told here
         self.agreed_to_hints: list[int] = []  # seats
         self.muted: list[tuple[int, int]] = []  # who does not want to read whom
         self.pausing: list[int] = []  # the seats whose owners want to pause
@@ -268,18 +270,46 @@ class Session:
     async def chat(self, seat: int, text: str) -> None:
         """Store a chat line and send it to everybody."""
         said = await self._store.say(self.id, seat, self.seats.name(seat), text, now_ms())
-        self._send_chat(said)
         self._publisher.publish(News(self.id, "chat", str(said.number)))
+        if any(viewer.told < said.number - 1 for viewer in self.viewers):
+            await self.follow_chat(said.number)
+        else:
+            self._tell([said])
 
     async def chat_history(self, viewer: Viewer) -> list[Chatted]:
         """Return the latest chat lines that a connection wants to read."""
         said = await self._store.chat(self.id)
+        viewer.told = said[-1].number if said else 0
         return [Chatted(*line) for line in said if self.may_read(viewer, line.seat)]
 
-    def _send_chat(self, said: ChattedRow) -> None:
-        for viewer in self.viewers:
-            if self.may_read(viewer, said.seat):
-                viewer.outbox.put(Said(Chatted(*said)))
+    async def follow_chat(self, newest: int) -> None:
+        """Send everybody the lines up to the newest that they were not sent yet; of one line there may be no news."""
+        self.newest_line = max(self.newest_line, newest)
+        behind = [viewer.told for viewer in self.viewers if viewer.told < newest]
+        if behind:
+            self._tell(await self._store.chat(self.id, min(behind)))
+
+    def _tell(self, said: Sequence[ChattedRow]) -> None:
+        """Send each connection the lines that are new to it, in their order."""
+        for line in said:
+            self.newest_line = max(self.newest_line, line.number)
+            for viewer in self.viewers:
+                if line.number > viewer.told:
+                    viewer.told = line.number
+                    if self.may_read(viewer, line.seat):
+                        viewer.outbox.put(Said(Chatted(*line)))
+
+    async def recount_chat(self) -> None:
+        """Look whether lines were deleted, whose numbers are given again then."""
+        known = self.newest_line
+        newest = await self._newest_line()
+        if newest < known:
+            self.newest_line = newest
+            for viewer in self.viewers:
+                viewer.told = newest if viewer.told <= known else viewer.told
+
+    async def _newest_line(self) -> int:
+        return (await self._store.newest_lines([self.id])).get(self.id, 0)
 
     def may_read(self, viewer: Viewer, seat: int) -> bool:
         """Whether a connection is sent what a seat says: unless one of its own seats muted that one."""
@@ -308,6 +338,7 @@ class Session:
         self.seats = Seats(await self._store.seats(self.id))
         self.keys = await self._store.keys(self.id)
         await self.load_rest()
+        await self.recount_chat()  # somebody may be forgotten with what they said
         self.view_cache = ViewCache(self.match, self.policy, self.seats.people)
         self._drop_locked_out()
         self._send(Changed(self.info()))
@@ -352,16 +383,18 @@ class Session:
             await self.follow()
         if news.what in ("seats", "everything"):
             await self._reload_seats()
+        if news.what == "everything":
+            await self.follow_chat(await self._newest_line())
         if news.what == "chat":
             with contextlib.suppress(ValueError):
-                for said in await self._store.chat(self.id, int(news.text) - 1, 1):
-                    self._send_chat(said)
+                await self.follow_chat(int(news.text))
 
-    async def refresh(self, newest: int) -> None:
+    async def refresh(self, newest: int, newest_line: int) -> None:
         """Read what news may have been lost of: a process can die, or lose the others, between writing and telling."""
         try:
             if self.behind or newest > self.match.seq:
                 await self.follow()
+            await self.follow_chat(newest_line)
             if not self.begun and await self._store.seats(self.id) != self.seats.rows:
                 await self._reload_seats()
         except StoreError:
