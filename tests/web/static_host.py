@@ -65,6 +65,7 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
         """Serve a file; one that a test holds back waits, one that it changes begins with other text."""
         host: StaticHost = self.server.host  # type: ignore[attr-defined]
         name = self.path.split("?")[0].rpartition("/")[2]
+        host.asked.append(name)
         if name in host.held:
             host.released.wait(_PATIENCE)
         if name in host.before:
@@ -83,7 +84,7 @@ class StaticHost:
     """A running host: `base` is the address of the page, `folder` the page's files.
 
     Beside the page it has `python_worker.js`, which runs programs in the Python of the page. A test may hold files back, by their
-    names, until `released` is set, and put text `before` scripts.
+    names, until `released` is set, and put text `before` scripts. `asked` has the name of each file it was asked for.
     """
 
     def __init__(self, top: Path) -> None:
@@ -92,6 +93,7 @@ class StaticHost:
         self.released = threading.Event()
         self.before: dict[str, str] = {}
         self.knows_little = False
+        self.asked: list[str] = []
         self.build()
         handler = functools.partial(_Quiet, directory=str(top))
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
@@ -114,6 +116,7 @@ class StaticHost:
         self.held.clear()
         self.before.clear()
         self.knows_little = False
+        self.asked.clear()
         self.released.set()
         self.released = threading.Event()
 

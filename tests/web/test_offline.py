@@ -113,6 +113,20 @@ def test_the_worker_is_killed_a_hundred_times(offline, static_site):
 
 
 @pytest.mark.timeout(300)
+def test_the_runtime_is_fetched_once_for_playing_and_keeping(offline, static_host):
+    """The files small enough for the cache of a window that forgets, as the browser of tests has."""
+    page = opened(offline)
+    page.locator(".box .actions .primary").first.click()
+    page.locator(".seated").wait_for()
+    kept(page)
+    names = ["bundle.pack", "python_stdlib.zip"]
+    assert [static_host.asked.count(name) for name in names] == [1, 1]
+    page.reload()
+    page.locator(".seated").wait_for()
+    assert [static_host.asked.count(name) for name in names] == [1, 1]
+
+
+@pytest.mark.timeout(300)
 def test_a_server_offers_the_same_page_and_leads_to_it_while_it_is_away(visit):
     page = visit("/")
     page.set_default_timeout(PATIENCE)

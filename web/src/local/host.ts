@@ -50,6 +50,7 @@ export class LocalHost {
   private offline: Promise<Offline> | null = null;
   private unsent: string[] = []; // what was said before there was a worker
   private heard = false; // whether the worker has said anything
+  private anew = false; // whether files that were fetched before may be damaged
 
   /** Call `listener` after every change of the state; returns how to stop that. */
   subscribe(listener: () => void): () => void {
@@ -95,6 +96,7 @@ export class LocalHost {
     if (this.state.kind !== "failed") return;
     const damaged = ["failed", "unreachable"].includes(this.state.code);
     if (damaged) await mendKept();
+    this.anew = damaged;
     this.offline = null;
     this.set({ kind: "asleep" });
     if (damaged) void this.start();
@@ -127,7 +129,7 @@ export class LocalHost {
         event.preventDefault();
         this.died(worker, event.message);
       };
-      worker.postMessage({ start: bytes });
+      worker.postMessage({ start: bytes, anew: this.anew });
       for (const text of this.unsent.splice(0)) worker.postMessage(text);
     } catch (error) {
       this.fail("unreachable", String(error));
@@ -137,10 +139,15 @@ export class LocalHost {
   private hear(data: string | Record<string, unknown>): void {
     if (typeof data === "string") return this.told(JSON.parse(data) as Told);
     this.heard = true;
-    if ("ready" in data) this.set({ kind: "ready" });
+    if ("ready" in data) this.ready();
     else if ("unkept" in data) this.note(String(data["unkept"]));
     else if ("failed" in data) this.fail(String(data["failed"]), String(data["why"]));
     else this.set({ kind: "loading", loaded: Number(data["loaded"]), of: Number(data["of"]) });
+  }
+
+  private ready(): void {
+    this.anew = false;
+    this.set({ kind: "ready" });
   }
 
   private told({ id, status, headers, body, socket, data, closed }: Told): void {

@@ -4,9 +4,10 @@
 import { openJournal, NotKept, type Journal } from "./journal";
 import { openPython, type Python } from "./python";
 
-/** What the page says first: the files of the runtime with their sizes. */
+/** What the page says first: the files of the runtime with their sizes, and whether the last start with them failed. */
 interface Start {
   start: Record<string, number>;
+  anew: boolean;
 }
 
 interface Tab {
@@ -32,17 +33,15 @@ function listen(): void {
     for (const text of waiting.splice(0)) tab.hear(text);
   };
   self.addEventListener("message", ({ data }: MessageEvent<string | Start>) => {
-    if (typeof data !== "string") void begin(data.start, onOpen);
+    if (typeof data !== "string") void begin(data, onOpen);
     else if (tab) tab.hear(data);
     else waiting.push(data);
   });
 }
 
-async function begin(files: Record<string, number>, onOpen: (tab: Tab) => void): Promise<void> {
+async function begin(start: Start, onOpen: (tab: Tab) => void): Promise<void> {
   try {
-    await alone();
-    const journal = await openJournal();
-    const python = await loadPython(files);
+    const [python, journal] = await Promise.all([loadPython(start), alone().then(openJournal)]);
     onOpen(await open(python, journal));
   } catch (error) {
     self.postMessage({ failed: codeOf(error), why: String(error).slice(-2000) });
@@ -62,9 +61,9 @@ async function alone(): Promise<void> {
 }
 
 /** Fetch the runtime, telling the page how much of it has arrived; what cannot be fetched ends it, whoever asked for it. */
-function loadPython(files: Record<string, number>): Promise<Python> {
+function loadPython(start: Start): Promise<Python> {
   return new Promise((resolve, reject) => {
-    const told = countFetched(files, reject);
+    const told = countFetched(start, reject);
     openPython(here.href, (name) => fetch(new URL(name, here))).then((python) => {
       told();
       resolve(python);
@@ -76,8 +75,10 @@ function loadPython(files: Record<string, number>): Promise<Python> {
  * Count the bytes of every file that is fetched here; pages hear of it ten times a second at most. What is counted is a copy: only
  * of WebAssembly that is handed on as it came the browser keeps what it has compiled, and starts in half the time.
  */
-function countFetched(files: Record<string, number>, onFail: (error: unknown) => void): () => void {
+function countFetched(start: Start, onFail: (error: unknown) => void): () => void {
+  const { start: files, anew } = start;
   const real = self.fetch.bind(self);
+  const cache = anew ? "reload" : "force-cache"; // their address has the hash of their contents
   const of = Object.values(files).reduce((sum, bytes) => sum + bytes, 0);
   let done = 0;
   let last = 0;
@@ -93,7 +94,7 @@ function countFetched(files: Record<string, number>, onFail: (error: unknown) =>
     }
   };
   self.fetch = async (what, how) => {
-    const answer = await real(what, how).catch((error: unknown) => {
+    const answer = await real(what, { ...how, cache }).catch((error: unknown) => {
       onFail(error);
       throw error;
     });

@@ -60,13 +60,27 @@ function watchWasm(onFail: (error: unknown) => void): () => void {
   return () => void (WebAssembly.instantiateStreaming = real);
 }
 
-/** The bytes of the bundle; the browser unpacks them beside the start of Python. */
+/**
+ * The bytes of the bundle; the browser unpacks them beside the start of Python. They are written where they stay, at the size with
+ * which gzip ends: collected by the browser they would be in memory three times.
+ */
 async function unpacked(answer: Response): Promise<Uint8Array> {
   if (!answer.ok) throw new Error(`cannot fetch the bundle: ${answer.status}`);
-  const data = await answer.arrayBuffer();
-  if (new Uint8Array(data)[0] !== GZIP) return new Uint8Array(data);
-  const plain = new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(plain).arrayBuffer());
+  const data = new Uint8Array(await answer.arrayBuffer());
+  if (data[0] !== GZIP) return data;
+  const plain = new Uint8Array(new DataView(data.buffer).getUint32(data.length - 4, true));
+  const { readable, writable } = new DecompressionStream("gzip");
+  const writer = writable.getWriter();
+  Promise.all([writer.write(data), writer.close()]).catch(() => undefined); // who reads is told
+  let size = 0;
+  for (const reader = readable.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    plain.set(value, size);
+    size += value.length;
+  }
+  if (size !== plain.length) throw new Error("the bundle is damaged");
+  return plain;
 }
 
 /** Write the files of a bundle (web/offline.mjs) into Python's memory, without copying them. */

@@ -10,6 +10,7 @@ declare const PAGE: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const CACHE = `katzentisch-${VERSION}`;
+const HASHED = /\/runtime-\w+\/|-[0-9A-Z]{8}\.\w+$/;
 const localPage = new URL(PAGE, location.href).href;
 
 interface Call {
@@ -57,11 +58,32 @@ async function keep(): Promise<void> {
   for (const [path, digest] of FILES) {
     const url = new URL(path, location.href).href;
     if (await cache.match(url)) continue;
-    const answer = await fetch(url, { cache: "no-cache" });
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    if ((await digestOf(answer.clone())) !== digest) throw new Error(`${url} is of another version`);
-    await cache.put(url, answer);
+    await keepFile(cache, url, digest);
   }
+}
+
+/**
+ * Fetch a file of this version and keep it. One whose address has the hash of its contents is taken as the page has fetched it, if it
+ * has: the network carries it once, and what the browser has compiled of that very answer is there for the next visit. Such files
+ * are large, and looked at where they are kept, so that none is in memory twice.
+ */
+async function keepFile(cache: Cache, url: string, digest: string): Promise<void> {
+  const hashed = HASHED.test(url);
+  for (const how of hashed ? (["force-cache", "reload"] as const) : (["no-cache"] as const)) {
+    const answer = await fetch(url, { cache: how });
+    if (!answer.ok || (!hashed && (await digestOf(answer.clone())) !== digest)) continue;
+    await cache.put(url, answer);
+    if (!hashed || (await isWhole(cache, url, digest))) return;
+  }
+  throw new Error(`${url} cannot be fetched, or is of another version`);
+}
+
+/** Whether a kept file is what it should be; if not, it is forgotten. */
+async function isWhole(cache: Cache, url: string, digest: string): Promise<boolean> {
+  const answer = await cache.match(url);
+  const whole = answer !== undefined && (await digestOf(answer)) === digest;
+  if (!whole) await cache.delete(url);
+  return whole;
 }
 
 /** Forget what is damaged of this version, and fetch it anew. */
@@ -69,8 +91,7 @@ async function mend(): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const [path, digest] of FILES) {
     const url = new URL(path, location.href).href;
-    const answer = await cache.match(url);
-    if (answer && (await digestOf(answer)) !== digest) await cache.delete(url);
+    if (await cache.match(url)) await isWhole(cache, url, digest);
   }
   await keep();
 }
