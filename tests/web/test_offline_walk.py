@@ -56,7 +56,6 @@ def test_a_game_with_hints_why_not_and_a_log(cut):
     picture(page, "offline-log")
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_a_device_goes_round_behind_a_curtain_and_a_choice_is_taken_back(cut):
     page = cut
@@ -77,7 +76,6 @@ def test_a_device_goes_round_behind_a_curtain_and_a_choice_is_taken_back(cut):
     page.wait_for_function(f"() => Number(document.querySelector('main.table').dataset.step) === {before}")
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_a_lesson_a_puzzle_and_the_score_pad(cut):
     page = cut
@@ -114,6 +112,9 @@ def test_a_finished_game_is_reviewed_replayed_branched_and_counted(cut, static_h
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => document.querySelector('[type=range]').value === '11'")
     page.locator(".plot .line").nth(1).wait_for(timeout=REVIEW)  # the chances, by the smaller search of a tab
+    assert not page.get_by_role("button", name="Link").count(), (
+        "a link to a table that is on this device alone"
+    )
     picture(page, "offline-review")
     page.get_by_role("button", name="Try from here").click()
     page.wait_for_function(f"() => location.hash.startsWith('#/t/') && !location.hash.includes('{table}')")
@@ -150,18 +151,41 @@ def test_a_bot_that_has_no_time_for_its_search_says_so_before_the_game(
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(
-    ("language", "sentence", "calls"),
+    ("language", "sentence", "calls", "arrange", "seat"),
     [
-        ("en", "That needs a server", "Tell me when it is my turn"),
-        ("de", "Dafür braucht es einen Server", "Sag mir Bescheid, wenn ich dran bin"),
+        (
+            "en",
+            "That needs a server",
+            "Tell me when it is my turn",
+            "Messages, pause, your seat",
+            ("Let a bot play for me", "Hand it on"),
+        ),
+        (
+            "de",
+            "Dafür braucht es einen Server",
+            "Sag mir Bescheid, wenn ich dran bin",
+            "Nachrichten, Pause, dein Platz",
+            ("Ein Bot soll für mich spielen", "Weitergeben"),
+        ),
     ],
 )
-def test_what_needs_a_server_says_so(offline, language, sentence, calls):
+def test_what_needs_a_server_says_so(offline, language, sentence, calls, arrange, seat):
     page = opened(offline, language=language)
     page.get_by_text(sentence).wait_for()
     assert not page.locator("a[href*='invite']").count()
+    page.goto(offline.site.base + "#/settings")
+    page.get_by_text(sentence).wait_for()
+    page.goto(offline.site.base + "#/")
     page.locator(".box .actions .primary").first.click()
     page.locator("main.table[data-state=mine]").wait_for()
+    page.get_by_role("button", name=arrange).click()
+    dialog = page.locator("[role=dialog], dialog")
+    dialog.get_by_text(sentence).wait_for()
+    lend, hand_on = seat
+    dialog.get_by_role("button", name=lend).wait_for()
+    assert not dialog.get_by_role("button", name=hand_on).count(), "a link that leads nowhere"
+    picture(page, f"offline-arrange-{language}")
+    page.keyboard.press("Escape")
     page.goto(offline.site.base + "#/")
     page.get_by_role("button", name=calls).click()
-    page.locator("[role=dialog], dialog").get_by_text(sentence).wait_for()
+    dialog.get_by_text(sentence).wait_for()

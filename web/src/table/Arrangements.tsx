@@ -8,6 +8,7 @@ import type { Words } from "../api/words";
 import { useCatalogue } from "../app/services";
 import { useAsync } from "../app/useAsync";
 import { LevelSelect } from "../cardboard/LevelSelect";
+import { isLocal } from "../local/place";
 import { CopyButton } from "../ui/CopyButton";
 import { Dialog, DialogHead } from "../ui/Dialog";
 import { Problem } from "../ui/Problem";
@@ -132,9 +133,11 @@ function OwnSeat({ info, mine, words, onWork }: PartProps) {
           >
             {words.say(sure ? "seat.leave_sure" : "seat.leave")}
           </button>
-          <button type="button" onClick={handOn}>
-            {words.say("seat.hand_on")}
-          </button>
+          {!isLocal && (
+            <button type="button" onClick={handOn}>
+              {words.say("seat.hand_on")}
+            </button>
+          )}
         </div>
       )}
       {link && (

@@ -9,6 +9,7 @@ import { useAsync } from "../app/useAsync";
 import { isLocal } from "../local/place";
 import { CheckField } from "../ui/CheckField";
 import { Chips } from "../ui/Chips";
+import { OnlyOnline } from "../ui/OnlyOnline";
 import { Problem } from "../ui/Problem";
 
 type Way = CallMe["way"];
@@ -59,8 +60,7 @@ function useCalls(seats: readonly SeatKey[]) {
 }
 
 /** Calls come from a server: a page that plays by itself says so. */
-export const CallForm = (props: CallFormProps) =>
-  isLocal ? <p class="muted">{props.words.say("local.only_online")}</p> : <OnlineForm {...props} />;
+export const CallForm = (props: CallFormProps) => (isLocal ? <OnlyOnline /> : <OnlineForm {...props} />);
 
 function OnlineForm({ seats, words }: CallFormProps) {
   const able = useAsync(api.callable, []);

@@ -11,7 +11,7 @@ import { go } from "../../app/route";
 import { useCatalogue, useChangeSettings, useSettings } from "../../app/services";
 import { useAsync } from "../../app/useAsync";
 import { usePicture } from "../../games";
-import { here } from "../../local/place";
+import { here, isLocal } from "../../local/place";
 import { CheckField } from "../../ui/CheckField";
 import { Chips } from "../../ui/Chips";
 import { Page } from "../../ui/Page";
@@ -292,11 +292,13 @@ function TableSettings({ table, words, onChange }: TableSettingsProps) {
         </select>
       </label>
       <Late table={table} words={words} onChange={onChange} />
-      <CheckField
-        label={words.say("new.spectators")}
-        checked={table.spectators ?? true}
-        onChange={(spectators) => set({ spectators })}
-      />
+      {!isLocal && (
+        <CheckField
+          label={words.say("new.spectators")}
+          checked={table.spectators ?? true}
+          onChange={(spectators) => set({ spectators })}
+        />
+      )}
     </>
   );
 }

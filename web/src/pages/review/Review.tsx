@@ -239,7 +239,12 @@ function Actions({ replay, walk, whose, words }: ActionsProps) {
         {kind === "phone" && (
           <IconButton icon="next" label={words.say("review.on_short")} onClick={() => to(step + 1)} />
         )}
-        <CopyButton text={linkTo(`/t/${info.table}/review?step=${step}`)} label={words.say("review.share")} />
+        {!isLocal && (
+          <CopyButton
+            text={linkTo(`/t/${info.table}/review?step=${step}`)}
+            label={words.say("review.share")}
+          />
+        )}
         {over && (
           <button
             type="button"

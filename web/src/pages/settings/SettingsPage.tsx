@@ -7,8 +7,10 @@ import { keys, person, shareCode, tokens } from "../../api/seatKeys";
 import { useWords } from "../../app/language";
 import { useChangeSettings, useSettings } from "../../app/services";
 import { LANGUAGES, PACES, type Settings, TEXT_SIZES } from "../../app/settings";
+import { isLocal } from "../../local/place";
 import { Chips } from "../../ui/Chips";
 import { CopyButton } from "../../ui/CopyButton";
+import { OnlyOnline } from "../../ui/OnlyOnline";
 import { Page } from "../../ui/Page";
 
 export function SettingsPage() {
@@ -19,7 +21,7 @@ export function SettingsPage() {
         <Person />
         <AtTheTable />
         <Looks />
-        <SeatCodes />
+        {isLocal ? <NoSeatCodes /> : <SeatCodes />}
         <p>
           <a href="/privacy">{words.say("privacy.title")}</a>
         </p>
@@ -175,6 +177,13 @@ function Looks() {
     </Group>
   );
 }
+
+/** Tables of this device are open in no other browser. */
+const NoSeatCodes = () => (
+  <Group title="settings.codes">
+    <OnlyOnline />
+  </Group>
+);
 
 /** The four words by which a seat can be taken up in another browser. */
 function SeatCodes() {
