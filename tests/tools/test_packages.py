@@ -142,16 +142,12 @@ def resolved(folder: Path, *needs: str) -> dict[str, str]:
 @pytest.mark.slow
 def test_the_page_is_in_the_wheel_and_in_the_sources(tmp_path):
     folder = checkout(tmp_path)
+    files = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    tracked = {name for name in files if not name.startswith(".")}
     archive = folder / "out" / build(folder, "sdist").stdout.split()[-1]
     with tarfile.open(archive) as packed:
         names = {name.split("/", 1)[-1] for name in packed.getnames()}
-    assert {
-        f"src/{PAGE}",
-        "web/package-lock.json",
-        "docs/README.md",
-        "tests/toy/__init__.py",
-        "Makefile",
-    } <= names
+    assert tracked <= names and f"src/{PAGE}" in names and "requirements.lock" in tracked
     assert not [name for name in names if "node_modules" in name or name.endswith(".so")]
     shutil.rmtree(folder / "src/katzentisch/server/static")
     wheel = folder / "out" / build(folder, "wheel").stdout.split()[-1]
