@@ -98,13 +98,7 @@ def having_bought(*cards):
     position = island("choosing")
     position.give(BOB, *cards, pile=t.BOUGHT)
     position.table.phase = t.BUYING
-    position.table.put(
-        BOB,
-        t.SPENT,
-        sum(
-            price(position.table, code) for code in codes(position.table, position.table.pile(BOB, t.BOUGHT))
-        ),
-    )
+    position.table.add(BOB, t.FISH, -position.table.get(BOB, t.SPENT))  # of his own fish
     position.does(ANN, "done")
     position.does(BOB, "done")
     assert position.table.phase == t.CHOOSING
