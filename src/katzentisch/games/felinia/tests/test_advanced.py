@@ -4,6 +4,7 @@ import pytest
 
 from katzentisch.games.felinia.desk.referee import answer
 from katzentisch.games.felinia.state.asked import ASK_STEP
+from katzentisch.games.felinia.state.table import EXTRA, GOLD, SILVER
 
 from .positions import BLUE, GREEN, RED, a_table
 
@@ -229,7 +230,8 @@ def test_if_one_card_is_left_it_alone_is_looked_at_and_if_none_nothing_happens()
     table = a_table("advanced")
     table.table.places = type(table.table.places)([3])
     table.boats(("5:30", BLUE)).exploration().walks(BLUE, "panther-cross-1", "panther-cross-3")
-    assert table.view(BLUE)["places"]["cards"] == ["place-04"]
+    assert table.view(BLUE)["places"]["cards"] == ["place-04"] and table.table.places_left() == 0
+    assert table.does(BLUE, "none").table.places_left() == 1
     empty = a_table("advanced")
     empty.table.places = type(empty.table.places)([])
     empty.boats(("5:30", BLUE)).family(BLUE, food=1).exploration()
@@ -325,6 +327,14 @@ def test_extra_gains_count_for_all_merchants_of_the_family_and_for_nobody_else()
     table = a_table("advanced").owns_special(BLUE, "goldmine").boats(("9:45", BLUE, RED)).exploration()
     table.walks(BLUE, "cheetah-cross-1").does(BLUE, "stop").walks(RED, "cheetah-cross-1")
     assert (table.has(BLUE)["gold"], table.has(RED)["gold"]) == (2, 1)
+
+
+@pytest.mark.rule("F189", "F195")
+def test_each_of_two_special_tiles_of_a_family_goes_on_adding():
+    table = takes("mint")
+    table.tile("lion-post-1", "goldmine").face_up("lion-post-1").boats(("5:00", BLUE)).exploration()
+    table.walks(BLUE, "lion-post-1")
+    assert [table.table.of(BLUE, EXTRA + symbol) for symbol in (SILVER, GOLD)] == [1, 1]
 
 
 @pytest.mark.rule("F184", "F189")

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from katzentisch.games.felinia.state.supply import can_gain, cards_for, gain
-from katzentisch.games.felinia.state.table import GOLD
+from katzentisch.games.felinia.state.table import FOOD, GOLD, SPICE
 
 from .positions import BLUE, GREEN, RED, YELLOW, a_table
 
@@ -202,6 +202,14 @@ def test_case_33_the_first_cannot_gain_gold_and_the_second_can():
     assert table.view(-1)["supply"]["gold"] == 0
     assert not can_gain(table.table, BLUE, GOLD, 1)
     assert can_gain(table.table, RED, GOLD, 1)
+
+
+@pytest.mark.rule("F123")
+@pytest.mark.parametrize("card", [GOLD, SPICE, FOOD])
+def test_of_each_resource_eleven_cards_may_be_in_use_and_no_more(card):
+    table = a_table("advanced")
+    table.table.add(RED, card, 30)  # ten cards
+    assert can_gain(table.table, BLUE, card, 1) and not can_gain(table.table, BLUE, card, 2)
 
 
 @pytest.mark.rule("F122", "F123")
