@@ -524,7 +524,7 @@ question-draft =
        *[other] Welche { $picks } Karten behältst du?
     }
 question-buying = Welche Karten kaufst du? Du hast { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
-question-choosing = Welche Rettungskarten legst du vor dein Boot?
+question-choosing = Welche Rettungskarten legst du aus?
 question-rescue = Welche Katze rettest du? Du hast { COUNTED($fish, "fish", domain: "unit", case: "acc") }.
 question-rescue_more =
     { $more ->

@@ -464,7 +464,7 @@ question-draft =
        *[other] Which { $picks } cards do you keep?
     }
 question-buying = Which cards do you buy? You have { COUNTED($fish, "fish", domain: "unit") }.
-question-choosing = Which rescue cards do you lay in front of your boat?
+question-choosing = Which rescue cards do you lay down?
 question-rescue = Which cat do you rescue? You have { COUNTED($fish, "fish", domain: "unit") }.
 question-rescue_more =
     { $more ->
