@@ -61,6 +61,10 @@ class Calls:
             self._world.violated(f"no wish to be called: {status} {info}")
         self._callees[info["id"]] = Callee(table, seat, token)
 
+    def wait_at(self, table: "TableTruth") -> bool:
+        """Whether somebody at a table wants to be called."""
+        return any(callee.table is table for callee in self._callees.values())
+
     async def stop_one(self) -> None:
         """Let somebody want no more calls; it counts from when the server has agreed."""
         going = sorted(id for id, callee in self._callees.items() if callee.stopped_at == float("inf"))

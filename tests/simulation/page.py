@@ -14,6 +14,7 @@ _LONGEST_PAUSE = 5.0
 _HOURS = 100_000.0
 _LONGEST_THOUGHT = 1.5
 _SLOW_SECONDS = (1.0, 45.0)
+_LAST_SECONDS = 0.5  # from the last choice of a page until it is closed
 
 
 class Page:
@@ -26,6 +27,8 @@ class Page:
         self.seats = seats
         self.seen = -1
         self.view: Message = {}
+        self.lines: list[int] = []  # the numbers of the lines of chat it shows
+        self.gone = False  # for good
         self._world = world
         self.table = table
         self._tokens = tokens
@@ -47,16 +50,32 @@ class Page:
                 await asyncio.sleep(away + self._world.luck.uniform(0.05, _LONGEST_PAUSE))
 
     def is_up_to_date(self) -> bool:
-        """Whether this page shows the newest view."""
-        return bool(self.view) and self.seen == self.table.newest(self.seats)
+        """Whether this page shows the newest view and all that was said; nothing is asked of one that is gone."""
+        newest = bool(self.view) and self.seen == self.table.newest(self.seats)
+        return self.gone or (newest and self.lines[-1:] == self.table.lines[-1:])
 
     def stay_away(self) -> None:
         """Leave, and do not come back for hours."""
         self.leave(_HOURS)
 
+    def leave_for_good(self) -> None:
+        """Close the page, perhaps while the server writes the last choice; others at the table talk about it."""
+        self.gone = True
+        self._back_at = self._world.loop.time() + _HOURS
+        if self._line is not None:
+            self._line.cut(silently=False)
+        for page in self._world.pages:
+            if page.table is self.table and page is not self and -1 not in page.seats:
+                self._world.loop.outside(self._world.luck.uniform(0.0, _LAST_SECONDS), page.talk)
+
+    def talk(self) -> None:
+        """Say something, if there is a line."""
+        if self._line is not None and self.view:
+            self._line.say({"type": "chat", "seat": self.seats[0], "text": "miau?"})
+
     def leave(self, seconds: float = 0.0) -> None:
         """Break the line, as somebody who closes the lid, and come back after a while."""
-        self._back_at = self._world.loop.time() + seconds
+        self._back_at = max(self._back_at if self.gone else 0.0, self._world.loop.time() + seconds)
         if self._line is not None:
             self._line.cut(silently=self._world.luck.random() < 0.5)
 
@@ -102,8 +121,19 @@ class Page:
                 self._world.violated(f"{self.name} was not let in: {message['code']}")
             if message["to"] == "act":
                 self._unanswered = None
-        elif kind == "welcome" and self._unanswered is not None:
-            line.say(self._unanswered)
+        elif kind == "said":
+            self._hear_line(message["said"]["number"])
+        elif kind == "welcome":
+            self.lines = [said["number"] for said in message["chat"]]
+            self.table.check_lines(self)
+            if self._unanswered is not None:
+                line.say(self._unanswered)
+
+    def _hear_line(self, number: int) -> None:
+        if self.lines and number <= self.lines[-1]:
+            self._world.violated(f"{self.name} heard line {number} of the chat after line {self.lines[-1]}")
+        self.lines.append(number)
+        self.table.check_lines(self)
 
     def _taken(self, message: Message) -> None:
         for act in self._acts:
@@ -145,6 +175,8 @@ class Page:
         self._unanswered = act
         self._acts.append(act)
         line.say(act)
+        if self._world.leaves_now(self):
+            self._world.loop.outside(self._world.luck.uniform(0.0, _LAST_SECONDS), self.leave_for_good)
 
     def _misbehave(self, line: Line) -> None:
         luck, seat = self._world.luck, self._world.luck.choice(self.seats)

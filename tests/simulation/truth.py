@@ -50,6 +50,13 @@ class Truth:
             ).fetchall()
             for row in rows:
                 table.add(Entry(*row))
+            table.lines += [
+                int(row[0])
+                for row in base.execute(
+                    "SELECT number FROM chat WHERE table_id = ? AND number > ? ORDER BY number",
+                    (table.row.id, len(table.lines)),
+                )
+            ]
 
     def check_text(self, text: str) -> None:
         """No message holds the seed of a running game, whoever gets it."""
@@ -83,6 +90,7 @@ class TableTruth:
         options = games.options(row.game, row.variant or None, seats, row.settings_data())
         self.match: Match = stored_match(games.open(options), row, [])
         self.entries: list[Entry] = []
+        self.lines: list[int] = []  # the numbers of what was said
         self.tables: list[Table] = [self.match.table]
         self._asked = [0] * seats  # the entry since which each seat has been asked what it is asked now
         self._audiences: dict[tuple[int, ...], list[tuple[int, Message]]] = {}
@@ -144,6 +152,14 @@ class TableTruth:
             )
         self._check_hidden(page, given, moments[-1])
         return None
+
+    def check_lines(self, page: "Page") -> None:
+        """A page shows lines of chat that are stored, each once, without a gap."""
+        first = page.lines[0] if page.lines else 1
+        if page.lines != list(range(first, first + len(page.lines))) or not set(page.lines) <= set(
+            self.lines
+        ):
+            self._world.violated(f"{page.name} shows lines {page.lines} of the chat, there are {self.lines}")
 
     def check_taken(self, page: "Page", act: Message, taken: Message) -> None:
         """An acknowledged choice is in the log exactly once."""

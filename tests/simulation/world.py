@@ -15,8 +15,10 @@ from collections import Counter, deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 from katzentisch import games
+from katzentisch.server.tables import registry
 from tests import toy
 from tests.simulation.calls import Calls
 from tests.simulation.clock import simulated_time
@@ -36,6 +38,10 @@ _REAL_GAMES = 0.12  # of the tables; the others play the toy game, which is over
 _SHARED = 0.6  # of the runs: several processes on one database, the others one process on a SQLite file
 _CALLED = 0.3  # of the tables: somebody wants to be called
 _STOPS = 0.02  # per second: somebody wants to be called no more
+_LEFT = 0.3  # of the runs: somebody closes the page for good in the middle of a game
+_LEAVES = 0.5  # of the choices of such a run while the store is slow: it is the last one of its page
+_TIRESOME = 0.1  # seconds that the store may take
+_IDLE_SECONDS = (600.0, 20.0)  # until a table that nobody shows is forgotten
 _MEMORY = Path("/dev/shm")  # a disk in memory, for files that are synced thousands of times
 _EXPECTED_ERRORS = ("not written", "the store failed", "illegal bot choice", "no transcript")
 
@@ -80,6 +86,7 @@ class World:
         self._hash = hashlib.blake2b(digest_size=12)
         self._lines: deque[str] = deque(maxlen=_LAST_LINES)
         self._over = False
+        self._somebody_leaves = False
         self._began = self.loop.time()
         self._steps, self._seconds = 0, 0.0
         self._workers: list[WorkerTransport] = []
@@ -95,8 +102,10 @@ class World:
         propagate, logger.propagate = logger.propagate, False
         logger.addHandler(listener)
         folder = _MEMORY if _MEMORY.is_dir() else None
+        idle = self.luck.choice(_IDLE_SECONDS)
         try:
             with (
+                patch.object(registry, "IDLE_SECONDS", idle),
                 tempfile.TemporaryDirectory(prefix="simulated-", dir=folder) as disk,
                 simulated_time(self.loop, self.luck),
                 self.calls.received(),
@@ -123,6 +132,7 @@ class World:
 
     async def _life(self, folder: Path) -> None:
         self._set_up(folder)
+        self._somebody_leaves = self.luck.random() < _LEFT
         tables = [await self._make_table() for _ in range(self.luck.choice((1, 1, 2)))]
         tasks = [asyncio.create_task(page.live()) for page in self.pages]
         for task in tasks:
@@ -180,7 +190,7 @@ class World:
         while self.loop.time() < until:
             await asyncio.sleep(1.0)
             went_on = all(
-                table.match.table.is_over or table.match.seq >= goal
+                table.match.table.is_over or table.match.seq >= goal or self._waits_for_who_left(table)
                 for table, goal in zip(tables, goals, strict=True)
             )
             if went_on and all(page.is_up_to_date() for page in self.pages):
@@ -191,6 +201,20 @@ class World:
             self.violated(f"the games do not go on: entries and seats to act {states}, behind are {behind}")
         await self.calls.check()
         self.truth.check_kept(self._base())
+
+    def leaves_now(self, page: Page) -> bool:
+        """Whether a page that has just chosen is closed for good, by somebody who is tired of a slow server: one in a run."""
+        patient = self.weather.store_delay[1] < _TIRESOME or self.luck.random() >= _LEAVES
+        if not self._somebody_leaves or self.calm or patient:
+            return False
+        self._somebody_leaves = False
+        return not self.calls.wait_at(page.table)
+
+    def _waits_for_who_left(self, table: TableTruth) -> bool:
+        """Whether a game cannot go on because all pages of those who owe a choice were closed for good."""
+        owing = [seat for seat in table.match.table.to_act if seat in table.people]
+        pages = [page for page in self.pages if page.table is table and not page.gone]
+        return bool(owing) and not any(seat in page.seats for page in pages for seat in owing)
 
     def _base(self) -> sqlite3.Connection:
         if isinstance(self.storage, SharedDatabase):
