@@ -119,6 +119,23 @@ async def test_a_chat_line_that_cannot_be_written_is_refused_and_the_line_stays_
     assert (await page.until("said"))["said"]["text"] == "miau"
 
 
+async def test_a_chat_line_that_was_written_although_the_store_failed_is_heard(tmp_path, monkeypatch):
+    monkeypatch.setattr("katzentisch.server.tables.registry._REFRESH_SECONDS", 0.1)
+    async with served(tmp_path / "tables.sqlite") as server:
+        store = server.registry.store
+        say = store.say
+
+        async def answer_lost(*line):
+            await say(*line)
+            raise StoreError("the connection broke before the answer came")
+
+        _, page = await table_and_page(server)
+        monkeypatch.setattr(store, "say", answer_lost)
+        await page.say(type="chat", seat=0, text="miau")
+        assert (await page.until("refused"))["code"] == "chat_not_written"
+        assert (await page.until("said"))["said"]["text"] == "miau"
+
+
 async def well_again(server) -> None:
     """Wait until the server says that it is well: it asks its store once a second, however often it is asked itself."""
     for _ in range(100):

@@ -60,3 +60,27 @@ async def test_a_move_is_shown_to_the_others_though_its_connection_ended_while_i
     async with asyncio.timeout(60):
         await watcher.seq(1)
     assert session.match.seq == 1 and not session.lock.locked()
+
+
+async def test_what_is_said_is_heard_though_its_connection_ended_while_it_was_written(server, monkeypatch):
+    made = await server.table("Ana", "Ben")
+    table, (ana, ben) = made["info"]["table"], tokens(made)
+    page, other = await server.page(table, ana), await server.page(table, ben)
+    await other.seq(0)
+    store, begun, go_on = server.registry.store, asyncio.Event(), asyncio.Event()
+    say = store.say
+
+    async def slow(*line):
+        begun.set()
+        said = await say(*line)
+        await go_on.wait()
+        return said
+
+    monkeypatch.setattr(store, "say", slow)
+    await page.say(type="chat", seat=0, text="I must go")
+    await begun.wait()
+    session = await server.registry.session(table)
+    next(viewer for viewer in session.viewers if 0 in viewer.seats).outbox.stop()
+    await asyncio.sleep(0.05)
+    go_on.set()
+    assert (await other.until("said"))["said"]["text"] == "I must go"

@@ -71,7 +71,7 @@ FAULTS = [
         "a process that was not told of an entry never looks for it",
         Registry,
         "_refresh",
-        (("if session.behind or (self.store.broadcasts and self._is_waited_for(session))", "if False"),),
+        (("if session.is_unsure or (self.store.broadcasts and self._is_waited_for(session))", "if False"),),
     ),
     Fault(
         "older-view-after-reconnect",
@@ -215,9 +215,9 @@ FAULTS = [
     ),
     Fault(
         "dies-with-its-page",
-        "a move whose page goes away while it is written is shown to nobody",
+        "a move, or what is said, whose page goes away while it is written is shown to nobody",
         Session,
-        "write",
+        "_finished",
         (("return await asyncio.shield(writing)", "return await writing"),),
     ),
     Fault(

@@ -409,7 +409,7 @@ class Registry:
             waiting = [
                 session
                 for session in self.sessions()
-                if session.behind or (self.store.broadcasts and self._is_waited_for(session))
+                if session.is_unsure or (self.store.broadcasts and self._is_waited_for(session))
             ]
             try:
                 tables = [session.id for session in waiting]

@@ -10,9 +10,9 @@ import contextlib
 import json
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.play.log import entry_text, read_entry
@@ -32,6 +32,7 @@ from katzentisch.server.tables.view_cache import ViewCache
 from katzentisch.server.wire.messages import Changed, Chatted, FromServer, Presence, Said, TableInfo
 
 _log = logging.getLogger("katzentisch.tables")
+_T = TypeVar("_T")
 Proposal = Callable[[Match], Step | Taken | Refusal | None]
 Answer = Callable[[Step | Taken], None]
 
@@ -86,6 +87,7 @@ class Session:
         self.lock = asyncio.Lock()
         self.chat_bucket = Bucket(limits.chat_lines_per_second, limits.chat_lines_at_once)
         self.newest_line = 0  # of chat that was told here
+        self.unsure_of_chat = False  # whether the store may have lines that nobody was told of
         self.agreed_to_hints: list[int] = []  # seats
         self.muted: list[tuple[int, int]] = []  # who does not want to read whom
         self.pausing: list[int] = []  # the seats whose owners want to pause
@@ -98,7 +100,7 @@ class Session:
         self._metrics = metrics
         self._publisher = publisher
         self._on_change = on_change
-        self._writing: dict[asyncio.Task[Step | Taken | Refusal | None], None] = {}  # moves on their way
+        self._writing: dict[asyncio.Task[Any], None] = {}  # moves and chat on their way
         self._elsewhere: dict[
             str, tuple[list[int], int, float]
         ] = {}  # process: its seats, spectators, when said
@@ -150,7 +152,11 @@ class Session:
         whoever asked for it is cancelled, as a page that goes away is: the store may have the entry by then, and the others
         must see it.
         """
-        writing = asyncio.get_running_loop().create_task(self._write_and_show(propose, reasons, answer))
+        return await self._finished(self._write_and_show(propose, reasons, answer))
+
+    async def _finished(self, work: Coroutine[Any, Any, _T]) -> _T:
+        """Do something to its end, also if whoever asked for it is cancelled meanwhile."""
+        writing = asyncio.get_running_loop().create_task(work)
         self._writing[writing] = None
         writing.add_done_callback(self._writing.pop)
         return await asyncio.shield(writing)
@@ -207,6 +213,11 @@ class Session:
         if self.match.table.is_over:
             self._send(Changed(self.info()))
         self._on_change(self)
+
+    @property
+    def is_unsure(self) -> bool:
+        """Whether the store may have something that this process has not."""
+        return self.behind or self.unsure_of_chat
 
     async def grant(self) -> None:
         """Undo what everybody has agreed to undo."""
@@ -268,13 +279,23 @@ class Session:
     # ------------------------------------------------------------------ chat and seats
 
     async def chat(self, seat: int, text: str) -> None:
-        """Store a chat line and send it to everybody."""
-        said = await self._store.say(self.id, seat, self.seats.name(seat), text, now_ms())
+        """Store a chat line and send it to everybody, also if the page it comes from goes away meanwhile."""
+        await self._finished(self._say(seat, text))
+
+    async def _say(self, seat: int, text: str) -> None:
+        try:
+            said = await self._store.say(self.id, seat, self.seats.name(seat), text, now_ms())
+        except StoreError:
+            self.unsure_of_chat = True  # it may be written all the same
+            raise
         self._publisher.publish(News(self.id, "chat", str(said.number)))
-        if any(viewer.told < said.number - 1 for viewer in self.viewers):
-            await self.follow_chat(said.number)
-        else:
+        if all(viewer.told >= said.number - 1 for viewer in self.viewers):
             self._tell([said])
+            return
+        try:
+            await self.follow_chat(said.number)
+        except StoreError:
+            self.unsure_of_chat = True
 
     async def chat_history(self, viewer: Viewer) -> list[Chatted]:
         """Return the latest chat lines that a connection wants to read."""
@@ -394,11 +415,14 @@ class Session:
         try:
             if self.behind or newest > self.match.seq:
                 await self.follow()
+            if self.unsure_of_chat:
+                self.unsure_of_chat = False
+                newest_line = await self._newest_line()
             await self.follow_chat(newest_line)
             if not self.begun and await self._store.seats(self.id) != self.seats.rows:
                 await self._reload_seats()
         except StoreError:
-            self.behind = True
+            self.behind = self.unsure_of_chat = True
 
     async def refresh_keys(self) -> None:
         """Read the keys again if another process may have added one, of which the news is still under way."""
