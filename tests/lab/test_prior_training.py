@@ -2,11 +2,13 @@
 
 import math
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from katzentisch.bots import make, weights
+from katzentisch.bots.search import Search
 from katzentisch.cli.main import main
 from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
@@ -82,6 +84,9 @@ def test_an_interrupted_training_goes_on_where_it_was(tmp_path: Path):
         each.moves for each in whole
     ]
     assert played == ["generation 3 of 3"]
+    longer = train_prior(replace(PLAN, generations=4), tmp_path / "cut", counted)
+    assert played == ["generation 3 of 3", "generation 4 of 4"]
+    assert [each.moves for each in longer[:3]] == [each.moves for each in whole]
 
 
 def test_the_command_writes_numbers_the_bots_use(tmp_path: Path, capsys):
@@ -140,3 +145,23 @@ def test_numbers_that_do_not_fit_are_refused(tmp_path: Path):
     with pytest.raises(weights.WeightsError, match="sails"):
         weights.judgement(game, {"sails": 1.0})
     assert math.isclose(weights.judgement(game, {"sailing": 1.0}).numbers[27], 1.0)
+
+
+def test_tables_are_evaluated_by_the_games_own_numbers():
+    """The weights of an evaluation belong to features of one meaning, whatever the prior has learned since."""
+    game = FELINIA.open()
+    table, model = game.deal(3), weights.load(game)
+    for _ in range(40):
+        seat = table.next_seat()
+        table.play(seat, table.greedy_action(seat, table.legal_vec(seat), from_seed(1)))
+    sight = Sight(table, table.next_seat())
+    odd = weights.judgement(game, {"tile": 9.0, "silver 3": 50.0})
+    settings = weights.settings_from({"learned": 1})
+    searches = [Search(sight, from_seed(2), settings, model.evaluation, each) for each in (None, odd)]
+    values = []
+    for search in searches:
+        search.evaluate(search.guess(7))
+        values.append(list(search.values))
+    assert values[0] == values[1]
+    own, other = (search.guess(7).features_vec(sight.seat) for search in searches)
+    assert list(own) != list(other)

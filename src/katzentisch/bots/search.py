@@ -135,6 +135,8 @@ class Search:
         if evaluation is None:
             graded_shares(table, self.values)
             return
+        if len(self.judgements) > 0:
+            table.judge(self.sight.game.judgements)  # features were learned with the game's own numbers
         if table.owing() == 0:
             graded_shares(table, self.values)
             evaluation.features = table.features_vec(self.seat)
@@ -146,6 +148,8 @@ class Search:
     def mix_in_result(self, table: Table) -> None:
         """Roll an evaluated table out to the end and mix the result into `values` with weight `end`."""
         candidates = 0 if self.hasty else self.candidates
+        if len(self.judgements) > 0:
+            table.judge(self.judgements)
         self.decisions += roll_out(table, self.luck, candidates, self.careless, -1)
         graded_shares(table, self.final_values)
         for seat in range(self.sight.game.seats):

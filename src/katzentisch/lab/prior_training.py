@@ -8,7 +8,7 @@ the prior, so thousands of games take seconds.
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from random import Random
 
@@ -102,11 +102,15 @@ def play_duel(task: DuelTask) -> Duel:
 def train_prior(
     plan: PriorPlan, work: Path, track: Track, jobs: int = 1, on: str = "local"
 ) -> list[PriorGeneration]:
-    """Climb, generation by generation; an interrupted training goes on after the last generation kept in `work`."""
+    """Climb, generation by generation; an interrupted training goes on after the last generation kept in `work`.
+
+    So does one of more generations than those kept there.
+    """
     work.mkdir(parents=True, exist_ok=True)
     game = plan.rules.open()
-    path = work / f"prior-{fingerprint([plan])}.jsonl"
-    with Journal(path, fingerprint([plan]), asdict, lambda data: PriorGeneration(**data)) as journal:
+    steps = fingerprint([replace(plan, generations=0)])  # a step does not depend on how many there are
+    path = work / f"prior-{steps}.jsonl"
+    with Journal(path, steps, asdict, lambda data: PriorGeneration(**data)) as journal:
         while len(journal.done) < plan.generations:
             number = len(journal.done)
             moves = journal.done[-1].moves if journal.done else [0.0] * len(game.judgement_names)
@@ -118,7 +122,7 @@ def train_prior(
             if (number + 1) % _CHECKED_EVERY == 0 or number + 1 == plan.generations:
                 _check(plan, kept([*journal.done, generation]), generation, jobs, on)
             journal.add(generation)
-        return list(journal.done)
+        return journal.done[: plan.generations]
 
 
 def kept(generations: Sequence[PriorGeneration]) -> list[float]:
