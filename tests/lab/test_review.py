@@ -120,6 +120,13 @@ def test_the_command_tells_the_story_of_a_record(tmp_path: Path, capsys, monkeyp
     assert main([*words, "--seat", "2"]) == 0
     told = capsys.readouterr().out
     assert "You, Round " in told and "leaves you at" in told and "Player 2, Round " not in told
+    assert main([*words, "--names", "Ana,Minka"]) == 0
+    named = capsys.readouterr().out
+    assert "Ana, Round " in named or "Minka, Round " in named
+    assert "Ana  " in named and "Minka  " in named and "Player" not in named
+    for wrong in ("Ana", "Ana,Ben,Cara", "Ana,"):
+        assert main([*words, "--names", wrong]) == 2
+        assert f"'{wrong}'" in capsys.readouterr().err
     assert main([*words, "--seat", "3"]) == 2
     assert "--seat 3" in capsys.readouterr().err
     assert main([*words, "--out", str(tmp_path / "page.html")]) == 0

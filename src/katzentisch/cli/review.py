@@ -31,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--iterations", metavar="N", type=int, default=160)
     parser.add_argument("--seed", metavar="N", type=int, default=1)
     parser.add_argument("--seat", metavar="N", type=int)
+    parser.add_argument("--names", metavar="NAME,NAME", default="")
     parser.add_argument("--material", metavar="DIR", type=Path)
     parser.add_argument("--out", metavar="FILE", type=Path)
     parser.add_argument("--fresh", action="store_true")
@@ -47,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
     options = read_header(text).options
     game = games.open(options, args.material)
     record = read(text, game)
+    players = _names(shell, args.names, int(game.seats))
     material = str(args.material.resolve()) if args.material is not None else None
     rules = Rules(
         options.game, options.variant, options.seats, tuple(sorted(options.settings.items())), material
@@ -54,7 +56,6 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(args.samples, args.iterations, args.seed)
     cache = None if args.fresh else default_cache_folder()
     reviewed = review(record, rules, settings, Bar(shell.json_wanted), cache, args.jobs, args.on)
-    players = [shell.words.say("play.person", {"number": seat + 1}) for seat in range(int(game.seats))]
     if args.seat is not None and not 1 <= args.seat <= len(players):
         raise Trouble("review_seat", {"seat": args.seat, "seats": len(players)})
     you = None if args.seat is None else args.seat - 1
@@ -71,6 +72,16 @@ def run(args: argparse.Namespace) -> int:
     else:
         show(shell, reviewed, game, players, words)
     return 0
+
+
+def _names(shell: Shell, given: str, seats: int) -> list[str]:
+    """Return who sat where: the names given, otherwise numbers; a record tells choices, not names."""
+    if not given:
+        return [shell.words.say("play.person", {"number": seat + 1}) for seat in range(seats)]
+    names = [name.strip() for name in given.split(",")]
+    if len(names) != seats or not all(names):
+        raise Trouble("review_names", {"given": given, "seats": seats})
+    return names
 
 
 def _with_bots(words: Words) -> Words:

@@ -198,6 +198,7 @@ argument-review-file = die Aufzeichnung
 argument-review-samples = aus wie vielen denkbaren Tischen jede Schätzung stammt
 argument-review-iterations = wie lange bei jeder Entscheidung eine bessere Wahl gesucht wird
 argument-review-seat = wer auf diesem Platz sitzt, wird mit „du“ angesprochen (1 ist der erste)
+argument-review-names = wer wo saß, durch Kommas getrennt; in einer Aufzeichnung stehen keine Namen
 argument-review-out = die Rückschau in diese Datei schreiben: als Seite (.html) oder als Tabelle mit einer Zeile je Entscheidung (.csv, .parquet)
 argument-review-fresh = neu rechnen, auch wenn es schon eine Rückschau gibt
 
@@ -289,6 +290,7 @@ trouble-no_out = Wohin sollen die Gewichte geschrieben werden? Nenne eine Datei:
 trouble-no_prior = { $game } hat keine lernbaren Zahlen, nach denen Aktionen beurteilt werden.
 trouble-no_number = Die Zahl „{ $name }“ gibt es nicht; es gibt { $right }.
 trouble-wrong_budget = Ein Budget gibt man in Durchgängen („400“) oder Sekunden („0.5s“, nach der Uhr „0.5s!“) an, nicht als „{ $budget }“.
+trouble-review_names = Dort saßen { $seats }, nenne also so viele Namen, durch Kommas getrennt, nicht „{ $given }“.
 trouble-wrong_place = Auf „{ $on }“ kann nicht gespielt werden; es gibt: local, ray, ray:ADRESSE.
 trouble-too_few = { $what } muss mindestens { $least } sein, nicht { $given }.
 trouble-no_ray = Ray ist nicht installiert: pip install 'katzentisch[ray]'.

@@ -198,6 +198,7 @@ argument-review-file = the record
 argument-review-samples = how many guesses of the table each estimate is from
 argument-review-iterations = how long a better choice is searched for at each decision
 argument-review-seat = call the player in this seat “you” (1 is the first)
+argument-review-names = who sat where, separated by commas; a record holds no names
 argument-review-out = write the review to this file: as a page (.html), or as a table with a line per decision (.csv, .parquet)
 argument-review-fresh = do not use reviews made before
 
@@ -289,6 +290,7 @@ trouble-no_out = Where shall the weights be written? Name a file: --out { $file 
 trouble-no_prior = The prior of { $game } has no numbers to learn.
 trouble-no_number = The prior has no number '{ $name }'; it has { $right }.
 trouble-wrong_budget = A budget is iterations ('400') or seconds ('0.5s', by the clock '0.5s!'), not '{ $budget }'.
+trouble-review_names = { $seats } people or bots sat there, so give as many names, separated by commas, not '{ $given }'.
 trouble-wrong_place = Games cannot run on '{ $on }'; there are: local, ray, ray:ADDRESS.
 trouble-too_few = { $what } must be at least { $least }, not { $given }.
 trouble-no_ray = Ray is not installed: pip install 'katzentisch[ray]'.
