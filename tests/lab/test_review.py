@@ -1,5 +1,6 @@
 """The review of a record: fair, repeatable, cached, and right about an obvious mistake."""
 
+import re
 from pathlib import Path
 from typing import NoReturn
 
@@ -12,7 +13,7 @@ from katzentisch.core.record import Record
 from katzentisch.core.words import load
 from katzentisch.lab.estimates import estimate
 from katzentisch.lab.review import Moment, Settings, as_data, conclude, review
-from katzentisch.lab.review_report import report
+from katzentisch.lab.review_report import report, turning_text, turning_title
 from katzentisch.lab.tasks import Rules
 from tests import toy
 from tests.lab.tracking import untracked
@@ -97,6 +98,20 @@ def test_the_page_and_the_data_name_choices():
     page = report(conclusion, game, ["Ana", "Ben"], shell_words("en"), words).to_html()
     assert "Lay the 3" in page
     assert "<svg" in page
+
+
+@pytest.mark.parametrize(("share", "cost"), [(0.404, 0.032), (0.396, 0.034), (0.005, 0.995)])
+def test_what_a_choice_cost_is_the_difference_of_the_chances_beside_it(share: float, cost: float):
+    """0.436 is 44 %, 0.404 is 40 % and 0.032 is 3 %: rounded one by one they would contradict each other."""
+    from katzentisch.bots import WORDS
+
+    words = load("en", toy.BOX.folder / "words", WORDS)
+    turn = moment(0, cost)
+    turn.expected[0] = share
+    title = turning_title(TOY.open(), turn, words, ["Ana", "Ben"])
+    text = turning_text(TOY.open(), turn, words, ["Ana", "Ben"])
+    before, after = (int(number) for number in re.findall(r"([0-9]+)%", text))
+    assert f"−{before - after}%" in title
 
 
 @pytest.mark.skipif("felinia" not in games.names(), reason="needs a game on the shelf")

@@ -25,7 +25,7 @@ def turning_text(game: Game, moment: Moment, words: Words, players: list[str]) -
 
 def _turning_facts(game: Game, moment: Moment, words: Words, players: list[str]) -> dict[str, object]:
     """Return the facts of a turning point; the page has the same in pages/review/analysis.ts."""
-    share = moment.expected[moment.seat]
+    chosen, cost = round(100 * moment.expected[moment.seat]), round(100 * moment.cost)
     features = [(key, facts["feature"]) for key, facts in moment.reasons if key.startswith("feature_")]
     key, feature = features[0] if features else ("", "")
     return {
@@ -34,9 +34,9 @@ def _turning_facts(game: Game, moment: Moment, words: Words, players: list[str])
         "seat": moment.seat,
         "better": choice_text(game, moment.better, moment, words, players),
         "chosen": choice_text(game, moment.action, moment, words, players),
-        "cost": round(100 * moment.cost),
-        "share": round(100 * (share + moment.cost)),
-        "chosen_share": round(100 * share),
+        "cost": cost,
+        "share": min(100, chosen + cost),  # rounded once: 44 % instead of 40 % never costs 3 %
+        "chosen_share": chosen,
         # What the better choice leads to more of, the one made leads to less of.
         "way": {"feature_more": "less", "feature_less": "more"}.get(key, "none"),
         "feature": feature,
