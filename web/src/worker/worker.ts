@@ -103,7 +103,18 @@ async function digestOf(answer: Response): Promise<string> {
 
 async function kept(request: Request): Promise<Response> {
   const cache = (await caches.has(CACHE)) ? await caches.open(CACHE) : null;
-  return (await cache?.match(request.url)) ?? fetch(request);
+  const own = await cache?.match(request.url);
+  return (own && (await fetchedBefore(request))) ?? own ?? fetch(request);
+}
+
+/**
+ * The WebAssembly as the page has fetched it on the first visit, if the browser still has that: with it is what it has compiled then,
+ * where what is kept here has to be compiled once more. No network is asked.
+ */
+async function fetchedBefore({ url, cache }: Request): Promise<Response | null> {
+  if (!url.endsWith(".wasm") || cache === "reload") return null;
+  const answer = await fetch(url, { mode: "same-origin", cache: "only-if-cached" }).catch(() => null);
+  return answer?.ok ? answer : null;
 }
 
 /** The page that plays by itself comes from here; every other comes from the server, or where that is away, leads to it. */
