@@ -14,6 +14,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
@@ -188,6 +189,19 @@ def first_decision(page: Page, game: str) -> float:
     return float(page.evaluate("performance.now() - clicked")) / 1000
 
 
+@contextmanager
+def _at_home(browser: Browser) -> Iterator[Page]:
+    """A page of a new person in a browser of their own with a cache on disk; a window that forgets has no room for the runtime in its."""
+    with tempfile.TemporaryDirectory() as profile:
+        context = browser.browser_type.launch_persistent_context(
+            profile, executable_path=chromium(), args=FLAGS, viewport=DESK
+        )
+        context.add_init_script(SETTINGS)
+        context.set_default_timeout(PATIENCE)
+        yield context.new_page()
+        context.close()
+
+
 def visits(browser: Browser, host: StaticHost) -> Iterator[Row]:
     """From "Play now" to the first decision: a new person, then the same one coming back."""
     for game in PLAYED:
@@ -195,15 +209,14 @@ def visits(browser: Browser, host: StaticHost) -> Iterator[Row]:
         second: list[float] = []
         later: list[float] = []
         for _ in range(VISITS):
-            page = _visitor(browser)
-            page.goto(host.base)
-            cold.append(first_decision(page, game))
-            page.evaluate(KEEP)
-            for times in (second, later):
-                page.goto("about:blank")
+            with _at_home(browser) as page:
                 page.goto(host.base)
-                times.append(first_decision(page, game))
-            page.context.close()
+                cold.append(first_decision(page, game))
+                page.evaluate(KEEP)
+                for times in (second, later):
+                    page.goto("about:blank")
+                    page.goto(host.base)
+                    times.append(first_decision(page, game))
         for what, times, most in (
             ("first visit", cold, COLD),
             ("second", second, WARM),
@@ -266,7 +279,7 @@ KEEP = """() => new Promise(async (resolve) => {
 
 
 def memory(browser: Browser, host: StaticHost) -> Iterator[Row]:
-    """Memory of the tab after whole games of all three: what its process has for itself alone."""
+    """Memory of the tab after whole games of all three: what the browser's task manager shows."""
     page = _visitor(browser)
     page.goto(host.base)
     page.locator(".box .actions .primary").first.wait_for()
@@ -294,14 +307,18 @@ def _memory(page: Page, when: str) -> Row:
     assert browser is not None
     session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    most = max(_private(process["id"]) for process in processes if process["type"] == "renderer")
+    most = max(_footprint(process["id"]) for process in processes if process["type"] == "renderer")
     return Row(f"memory of the tab, {when}", f"{most:.0f} MB", f"{MEMORY} MB", most <= MEMORY)
 
 
-def _private(process: int) -> float:
-    """Return the megabytes a process shares with no other."""
-    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
-    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) * 1024 / MEGABYTE
+def _footprint(process: int) -> float:
+    """Return the megabytes of a process as the browser's own task manager counts them: without pages that lie in a file.
+
+    The program of the browser is such a file: whether its pages are shared depends on how many browsers run.
+    """
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    counted = [line.split()[1] for line in lines if line.startswith(("RssAnon:", "VmSwap:"))]
+    return sum(map(int, counted)) * 1024 / MEGABYTE
 
 
 def lateness(page: Page, what: str) -> Row:
@@ -417,9 +434,9 @@ def write(kept: dict[str, Any]) -> None:
     note = (
         "Headless Chromium, the folder of `make site` from a plain host on the same machine, 1440 by 900."
         f" Decisions: {TURNS} turns of {SECONDS:.0f} s each, the uncompiled engine in CPython in the same turns. Visits: the median of"
-        f" {VISITS}; the first with nothing kept, the others kept by the service worker. Bots: real choices of one seat in whole games"
+        f" {VISITS}; the first of a new browser, with nothing kept, the others kept by the service worker. Bots: real choices of one seat in whole games"
         f" with two seats; of the levels above Murr one in {SELDOM}, which have at most {SETTINGS_IN_TAB.bot_longest:.0f} s."
-        " Memory: of the tab's process alone. `bench/site.py` has the details."
+        " Memory: of the tab's process, as the browser's task manager counts it. `bench/site.py` has the details."
     )
     results.write("site", "Without a server, in a browser", "make bench-site", "\n".join(lines), note)
 

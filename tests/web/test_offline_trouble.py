@@ -165,7 +165,6 @@ LINES = """(change) => new Promise((resolve, reject) => {
 })"""
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_that_cannot_be_read_are_left_alone(offline, language):
@@ -201,6 +200,35 @@ def test_tables_are_open_in_one_tab_and_can_be_taken_over(offline, language):
     told(second, "elsewhere", language)
     first.locator(SEATED).wait_for()
     play(first)
+
+
+def closed(visit: Visitor, times: int) -> None:
+    """Close the tab in the middle of choices; what it had shown is there when it is opened again."""
+    page = opened(visit, reduced_motion="reduce")
+    address = begin(page)
+    for n in range(times):
+        choose(page)
+        page.wait_for_timeout(n * 37 % 200)
+        shown = step(page)
+        page.close()
+        page = visit("#" + address.partition("#")[2], context=visit.contexts[0])
+        page.set_default_timeout(PATIENCE)
+        page.locator(f"{SEATED}, main.table[data-state=over]").wait_for()
+        assert step(page) >= shown, f"the tab had shown entry {shown}"
+        if not page.locator(SEATED).count():
+            page.goto(visit.site.base + "#/")
+            address = begin(page)
+
+
+@pytest.mark.timeout(300)
+def test_no_choice_that_was_shown_is_lost_when_the_tab_is_closed(offline):
+    closed(offline, 3)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_the_tab_is_closed_fifty_times(offline):
+    closed(offline, 50)
 
 
 OLD_WORKERS = {  # a browser that ignores the type of a worker, one that refuses it, and one that cannot load its imports
@@ -242,7 +270,6 @@ DAMAGE = """async ([name, text]) => {
 }"""
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_damaged_cache_is_told_and_mended_when_there_is_a_network(offline, language):
