@@ -7,6 +7,7 @@ import pytest
 import katzentisch as kt
 from katzentisch.games.isle_of_cats.desk import picture
 from katzentisch.kit import brushes
+from katzentisch.research import pictures
 from katzentisch.research.gymnasium import SeatEnv
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -144,9 +145,25 @@ def test_every_game_draws_itself_for_notebooks_and_environments(name):
     pixels = SeatEnv(name, players=2, render_mode="rgb_array")
     pixels.reset(seed=1)
     drawn = pixels.render()
-    assert (
-        drawn.shape[1:] == (960, 3) and len({tuple(colour) for colour in drawn[::7, ::7].reshape(-1, 3)}) > 12
-    )
+    assert len({tuple(colour) for colour in drawn[::7, ::7].reshape(-1, 3)}) > 12
+    rows, columns, colours = drawn.shape
+    assert colours == 3 and 0.97 * pictures.PIXELS < rows * columns <= 1.01 * pictures.PIXELS
+    assert pictures.pixels(env.render(), 960).shape[1] == 960
+
+
+@pytest.mark.parametrize(
+    ("name", "variant", "seats"),
+    [
+        ("felinia", "basic", 2),
+        ("feudalia", "scenario_1", 3),
+        ("isle_of_cats", "full", 2),
+        ("isle_of_cats", "solo", 1),
+    ],
+)
+def test_every_frame_of_a_game_has_the_same_size(name, variant, seats):
+    """Whoever makes a film of them needs that."""
+    sizes = {played(variant, seats, part / 10, name).picture(0).split("width=")[0] for part in range(11)}
+    assert len(sizes) == 1
 
 
 @pytest.mark.parametrize("name", ["felinia", "feudalia"])

@@ -6,6 +6,8 @@ sees what is public.
 """
 
 import io
+import math
+import re
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +19,8 @@ from katzentisch.core.game import SPECTATOR, Game, Table
 from katzentisch.core.words import Words, load
 
 WIDTH = 100
-PIXELS = 960  # the width of a picture; a frame shall take at most 60 ms, which is not measured yet on a quiet machine
+PIXELS = 360_000  # of a frame, unless a width is asked for: a frame shall take at most 60 ms of one core
+_SIZE = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
 MODES = ["human", "ansi", "svg", "rgb_array"]
 _PAPER = "#1b1f27"
 
@@ -70,19 +73,26 @@ def svg(table: Table, seat: int = SPECTATOR, language: str = "en") -> str:
     return console.export_svg(title=table.game.name, unique_id="table", code_format=FORMAT)
 
 
-def png(picture: str, width: int = PIXELS) -> bytes:
-    """Return an SVG picture as a PNG file, so many pixels wide."""
+def png(picture: str, width: int | None = None) -> bytes:
+    """Return an SVG picture as a PNG file, so many pixels wide; otherwise of about PIXELS pixels."""
     from resvg_py import svg_to_bytes
 
-    return bytes(svg_to_bytes(svg_string=picture, width=width))
+    return bytes(svg_to_bytes(svg_string=picture, width=width if width is not None else _width(picture)))
 
 
-def pixels(picture: str, width: int = PIXELS) -> NDArray[np.uint8]:
+def pixels(picture: str, width: int | None = None) -> NDArray[np.uint8]:
     """Return an SVG picture as rows x columns x (red, green, blue)."""
     from PIL import Image
 
     with Image.open(io.BytesIO(png(picture, width))) as image:
         return np.asarray(image.convert("RGB"))
+
+
+def _width(picture: str) -> int:
+    """Return the width at which a picture has about PIXELS pixels."""
+    size = _SIZE.search(picture)
+    assert size is not None
+    return int(math.sqrt(PIXELS * float(size[1]) / float(size[2])))
 
 
 def rendered(

@@ -29,7 +29,7 @@ def draw(view: View, printed: Printed) -> str:
     boat_height = printed["rows"] * SQUARE + GAP
     width = _BESIDE + printed["columns"] * SQUARE + GAP + 4 * SQUARE + GAP
     fields = _fields(view, printed, _BESIDE + printed["columns"] * SQUARE + GAP)
-    height = max(boat_height * len(seats) + GAP, fields[1])
+    height = max(boat_height * max(len(seats), 2) + GAP, fields[1])  # alone: room for all cats of a day
     boats = "".join(
         f'<g transform="translate({_BESIDE} {GAP + number * boat_height})">{_boat(number, seat, printed)}</g>'
         for number, seat in enumerate(seats)
