@@ -1,10 +1,12 @@
 """The drawing of a table as SVG shows what the view shows, for every way to play and every seat count."""
 
+import re
 from xml.etree import ElementTree
 
 import pytest
 
 import katzentisch as kt
+from katzentisch.games.feudalia.desk import picture as feudalia_picture
 from katzentisch.games.isle_of_cats.desk import picture
 from katzentisch.kit import brushes
 from katzentisch.research import pictures
@@ -134,6 +136,22 @@ def test_feudalia_shows_every_cube_token_and_card(variant, seats, part):
             assert number in texts
     tokens = sum(card["tokens"] for card in view["cathedral"])
     assert sum(element.get("fill") == "#d8cbb0" for element in elements(table)) == tokens
+
+
+def test_who_has_built_a_part_of_the_cathedral_stands_on_its_card():
+    table = played("scenario_1", 4, 1.0, "feudalia")
+    view, printed = table.view(kt.SPECTATOR), table.game.printed()
+    parts = view["cathedral"]
+    assert len(parts) > 3
+    parts[0]["taken"], parts[0]["tokens"] = [3, 3, 2, 1], 0
+    nine = "".join(feudalia_picture._cathedral({**view, "cathedral": parts}, printed))
+    card = re.search(r'x="910" y="18" width="([\d.]+)"', nine)
+    first = nine[: nine.index(f'x="{910 + float(card[1]) + 4:g}')]
+    places = [
+        (float(x), float(y)) for x, y in re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="7"', first)
+    ]
+    assert len(set(places)) == 9
+    assert all(x + 7 < 910 + float(card[1]) and 44 < y < 106 for x, y in places)
 
 
 @pytest.mark.parametrize("name", ["felinia", "feudalia", "isle_of_cats"])

@@ -80,11 +80,10 @@ def _cathedral(view: View, printed: Mapping[str, Any]) -> Iterable[str]:
         )
         for token in range(card["tokens"]):
             yield disc(x + 14 + token % 6 * 13, 54 + token // 6 * 13, 5, "#d8cbb0", INK, 1.2)
-        place = 0
-        for seat, taken in enumerate(card["taken"]):
-            for _ in range(taken):
-                yield badge(seat, x + 14 + place * 15, 92, 7)
-                place += 1
+        in_a_row = int((width - 14) // 15)
+        takers = [seat for seat, taken in enumerate(card["taken"]) for _ in range(taken)]
+        for place, seat in enumerate(takers):
+            yield badge(seat, x + 14 + place % in_a_row * 15, 92 - place // in_a_row * 15, 7)
 
 
 def _supply(view: View, printed: Mapping[str, Any]) -> Iterable[str]:
