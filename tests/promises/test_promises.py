@@ -246,6 +246,8 @@ def test_observations_have_a_fixed_length_and_a_name_for_each_number(game: Game,
         for seat in range(game.seats):
             numbers = table.observe(seat)
             assert len(numbers) == len(game.observation_names)
+            both = table.observe_onto(seat, table.observe_vec(game.seats - 1 - seat))
+            assert list(both) == table.observe(game.seats - 1 - seat) + numbers
             assert all(-1.5 <= number <= 1.5 for number in numbers)
             assert len(table.features_vec(seat)) == len(game.feature_names)
 

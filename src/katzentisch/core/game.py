@@ -18,7 +18,7 @@ uncompiled. docs/decisions/0002-mypyc.md says why.
 from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core import pickles, portrait
@@ -30,6 +30,7 @@ from katzentisch.core.events import EVERYBODY, Event
 from katzentisch.core.options import Options
 from katzentisch.core.points import tidy
 from katzentisch.core.refusals import IllegalChoice, NoSuchSeat, Refusal, refuse
+from katzentisch.core.vecs import float_zeros
 
 SPECTATOR: Final = -1
 
@@ -113,6 +114,7 @@ class Game:
         self.point_step: float = (
             1.0  # the smallest difference two scores can have; 0.5 where there are halves
         )
+        self._blank: vec[float] = vec[float]()
 
     @property
     def name(self) -> str:
@@ -131,6 +133,12 @@ class Game:
     def action(self, choice: dict[str, object]) -> int:
         """Number a named choice; NoSuchChoice says what would be right."""
         return self.actions.number(choice)
+
+    def blank_observation(self) -> vec[float]:
+        """Return an observation of zeros, to be copied and never written into."""
+        if len(self._blank) != len(self.observation_names):
+            self._blank = float_zeros(len(self.observation_names))
+        return self._blank
 
     def printed(self) -> Mapping[str, object]:
         """Return what is printed on board, tiles and cards: all a page needs to draw any table of this game."""
@@ -341,6 +349,10 @@ class Table:
     def observe_vec(self, seat: i64) -> vec[float]:
         """Return the same information as a fixed number of floats, named by `game.observation_names`."""
         raise NotImplementedError
+
+    def observe_onto(self, seat: i64, rows: vec[float]) -> vec[float]:
+        """Return `rows` with the observation of a seat appended; a game may override this to write it there at once."""
+        return extend(rows, self.observe_vec(seat))
 
     def observe(self, seat: i64) -> list[float]:
         """Return what a seat may know as a list of floats, seats counted from the one that looks."""

@@ -1,22 +1,22 @@
 """Writer of an observation: floats between 0 and 1, from left to right, as `observe_vec` returns them.
 
-The row is allocated as zeros and only other numbers are written: observations are mostly zeros, and appending
-number by number costs several times as much.
+The numbers begin as zeros and only others are written: observations are mostly zeros, and appending number by number costs
+several times as much. What repeats a hundred times is written straight into `row` from `at` on; `skip` moves on.
 """
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from katzentisch.core.bits import lowest
-from katzentisch.core.vecs import float_zeros
+from katzentisch.core.game import Game
 
 
 class Sheet:
-    """A row of floats and the index of the next number."""
+    """Rows of floats, one observation more than was given, and the index of the next number."""
 
-    def __init__(self, size: i64) -> None:
-        self.row: vec[float] = float_zeros(size)
-        self.at: i64 = 0
+    def __init__(self, game: Game, rows: vec[float]) -> None:
+        self.at: i64 = len(rows)
+        self.row: vec[float] = extend(rows, game.blank_observation())
 
     def share(self, part: i64, whole: i64) -> None:
         """Write the fraction part / whole."""
@@ -45,6 +45,16 @@ class Sheet:
         if number > 0:
             self.row[self.at] = float(number) / float(number + usual)
         self.at += 1
+
+    def amounts(self, numbers: vec[i64], first: i64, count: i64, usual: i64) -> None:
+        """Write `count` numbers from `first` on, each as `amount` does."""
+        row = self.row
+        shift = self.at - first
+        for i in range(first, first + count):
+            number = numbers[i]
+            if number > 0:
+                row[i + shift] = float(number) / float(number + usual)
+        self.at += count
 
     def flag(self, is_so: bool) -> None:
         """Write 1 or 0."""
@@ -84,7 +94,7 @@ class Sheet:
         self.at += size
 
     def whole(self) -> vec[float]:
-        """Return the row; what was written must fill it, because names are counted from its beginning."""
+        """Return the rows; what was written must fill the last, because names are counted from its beginning."""
         if self.at != len(self.row):
-            raise AssertionError(f"{self.at} numbers were written into a row of {len(self.row)}")
+            raise AssertionError(f"{self.at} numbers were written into {len(self.row)}")
         return self.row

@@ -1,5 +1,6 @@
 """PettingZoo's AEC environment: every seat is an agent, and they act one at a time."""
 
+from functools import partial
 from typing import Any, SupportsIndex
 
 import numpy as np
@@ -98,6 +99,9 @@ class SeatsEnv(SeatAgents, Turns, AECEnv):
         self._mask = array_view(self._stage.mask, np.int8)
         self._stage.agents = self.possible_agents
         self._stage.copy_mask = self._mask.copy
+        self._stage.is_masked = self.layout.masked
+        if self.layout.plane_shape is None:
+            self._stage.copy_sight = partial(array_view(self._stage.sight, np.float64).astype, np.float32)
 
     def _show(self, position: Position) -> None:
         if self._stage is None:

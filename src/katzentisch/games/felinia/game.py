@@ -108,7 +108,11 @@ class FeliniaTable(FeliniaState):
 
     def observe_vec(self, seat: i64) -> vec[float]:
         """Return what a seat may know as floats."""
-        return observe.observation(self, seat)
+        return observe.observation(self, seat, vec[float]())
+
+    def observe_onto(self, seat: i64, rows: vec[float]) -> vec[float]:
+        """Return `rows` with what a seat may know appended."""
+        return observe.observation(self, seat, rows)
 
     def information_vec(self, seat: i64) -> vec[i64]:
         """Return what a seat may know and remembers, as whole numbers."""

@@ -131,7 +131,11 @@ class FeudaliaTable(FeudaliaState):
 
     def observe_vec(self, seat: i64) -> vec[float]:
         """Return what a seat may know as floats for learners."""
-        return observe.observe(self, seat)
+        return observe.observe(self, seat, vec[float]())
+
+    def observe_onto(self, seat: i64, rows: vec[float]) -> vec[float]:
+        """Return `rows` with what a seat may know appended."""
+        return observe.observe(self, seat, rows)
 
     def information_vec(self, seat: i64) -> vec[i64]:
         """Return whole numbers equal for tables this seat cannot tell apart."""

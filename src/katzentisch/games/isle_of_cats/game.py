@@ -114,7 +114,11 @@ class IsleTable(IsleState):
 
     def observe_vec(self, seat: i64) -> vec[float]:
         """Return what a seat may see as numbers."""
-        return observe.observe(self, seat)
+        return observe.observe(self, seat, vec[float]())
+
+    def observe_onto(self, seat: i64, rows: vec[float]) -> vec[float]:
+        """Return `rows` with what a seat may know appended."""
+        return observe.observe(self, seat, rows)
 
     def information_vec(self, seat: i64) -> vec[i64]:
         """Return what a seat knows as whole numbers."""

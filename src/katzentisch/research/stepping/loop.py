@@ -6,7 +6,7 @@ buffers that numpy reads without copying. Random numbers of bots and deals are a
 batch is reproducible, and a row plays the same games as a single environment with that seed.
 """
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from katzentisch.bots.bot import Bot
@@ -77,7 +77,11 @@ class Rows:
         self.rewards: vec[float] = float_zeros(size)
         self.returns: vec[float] = float_zeros(size * game.options.seats)
         floats = size * len(game.observation_names) if observing else 0
-        self.observations: vec[float] = float_zeros(floats)
+        # One memory seen three ways: empty, whole, and as far as the rows of this round are written. A game writes each
+        # observation behind the last, and nothing is copied; a vec with capacity left is extended in place.
+        self.room: vec[float] = vec[float](capacity=floats)
+        self.observations: vec[float] = extend(self.room, float_zeros(floats))
+        self.written: vec[float] = self.room
         self.last_seen: vec[float] = float_zeros(floats)  # of games that just ended
 
     # ------------------------------------------------------------------ dealing
@@ -85,6 +89,7 @@ class Rows:
     def deal(self, seeds: list[int]) -> None:
         """Deal every row, each from its own seed."""
         self.clear_masks()
+        self.written = self.room
         self.rows = [Row(dealt(self.game, seed), seed) for seed in seeds]
         for number in range(self.size):
             self.done[number] = 0
@@ -93,6 +98,7 @@ class Rows:
     def restore(self, saved: list[tuple[int, int, int, list[int]]]) -> None:
         """Go on from what `saved` returned."""
         self.clear_masks()
+        self.written = self.room
         self.rows = []
         for number, (first_seed, episode, seed, past) in enumerate(saved):
             row = Row(replayed(self.game, seed, past), first_seed)
@@ -125,6 +131,7 @@ class Rows:
     def step(self, actions: list[int]) -> i64:
         """Carry out one decision per row; return how many games ended."""
         ended: i64 = 0
+        self.written = self.room
         for number in range(self.size):
             action: i64 = actions[number]
             row = self.rows[number]
@@ -187,7 +194,7 @@ class Rows:
         self.show(number, row, seat)
 
     def show(self, number: i64, row: Row, seat: i64) -> None:
-        """Write mask, seat and observation of the next decision."""
+        """Write mask, seat and observation of the next decision; rows are shown in their order."""
         mask = self.mask
         first = number * self.actions
         for action in row.legal:
@@ -199,7 +206,7 @@ class Rows:
             mask[first + action] = 1
         self.asked[number] = seat
         if self.observing:
-            write(table.observe_vec(seat), self.observations, number * self.features)
+            self.written = table.observe_onto(seat, self.written)
 
     # ------------------------------------------------------------------ asking
 

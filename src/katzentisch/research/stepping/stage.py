@@ -9,7 +9,7 @@ from collections.abc import Callable
 from operator import index
 from typing import Final, SupportsIndex
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from katzentisch.core.actions import NoSuchChoice
@@ -37,6 +37,11 @@ class Stage:
         self.agent = ""
         self.infos: dict[str, dict[str, object]] = {}
         self.copy_mask: Callable[[], object] = list
+        # What the seat sees is written into the same memory again and again: `sight` is all of it, `room` none.
+        self.room: vec[float] = vec[float](capacity=len(self.game.observation_names))
+        self.sight: vec[float] = extend(self.room, self.game.blank_observation())
+        self.copy_sight: Callable[[], object] | None = None  # None where an observation has parts of its own
+        self.is_masked = True
         self.ask()
 
     def begin(self, position: Position) -> None:
@@ -57,6 +62,19 @@ class Stage:
         self.legal = table.legal_vec(self.seat)
         for action in self.legal:
             mask[action] = 1
+
+    def look(self, seat: i64) -> None:
+        """Write what a seat sees now into `sight`."""
+        self.position.table.observe_onto(seat, self.room)
+
+    def seen(self, info: dict[str, object]) -> object:
+        """Return the observation of the seat that is asked; its mask is the one in its info."""
+        assert self.copy_sight is not None
+        self.look(self.seat)
+        observation = self.copy_sight()
+        if not self.is_masked:
+            return observation
+        return {"observation": observation, "action_mask": info["action_mask"]}
 
     def step(self, action: i64) -> i64:
         """Carry out the decision that is owed; return _SAME_SEAT, _OTHER_SEAT or _ENDED.

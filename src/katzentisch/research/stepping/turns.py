@@ -53,8 +53,13 @@ class Turns:
 
         Any value that is true asks for the observation: Tianshou passes a number.
         """
-        if not observe and self._unpaid is not None:
-            return None, 0.0, False, False, self._unpaid
+        info = self._unpaid
+        if info is not None:
+            if not observe:
+                return None, 0.0, False, False, info
+            stage = self._stage
+            if stage is not None and stage.copy_sight is not None:
+                return stage.seen(info), 0.0, False, False, info
         return self._seen(bool(observe))
 
     def _begun(self) -> Stage:

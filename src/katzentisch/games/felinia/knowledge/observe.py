@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from katzentisch.core import bits
 from katzentisch.games.felinia.box.components import Components
-from katzentisch.games.felinia.knowledge.information import known_tiles
-from katzentisch.games.felinia.knowledge.memory import known_boats, own_take, seen_of_bonus
+from katzentisch.games.felinia.knowledge.memory import known_boats
 from katzentisch.games.felinia.state.asked import ASK_NOTHING, QUESTIONS
 from katzentisch.games.felinia.state.table import (
     BIDDING,
@@ -81,9 +80,9 @@ def _berth_names(components: Components, berth: int) -> list[str]:
     return [*names, *[f"berth {berth} riders of seat {seat}" for seat in range(components.families)]]
 
 
-def observation(table: FeliniaState, seat: i64) -> vec[float]:
-    """Return what a seat may know as floats from 0 to 1, named by `names`."""
-    sheet = Sheet(len(table.game.observation_names))
+def observation(table: FeliniaState, seat: i64, rows: vec[float]) -> vec[float]:
+    """Return `rows` with what a seat may know appended, as floats from 0 to 1, named by `names`."""
+    sheet = Sheet(table.game, rows)
     _put_question(sheet, table)
     for distance in range(table.seats):
         _put_family(sheet, table, (max(0, seat) + distance) % table.seats)
@@ -98,7 +97,10 @@ def observation(table: FeliniaState, seat: i64) -> vec[float]:
 
 
 def _relative(table: FeliniaState, seat: i64, other: i64) -> i64:
-    return -1 if other < 0 else (other - max(0, seat) + table.seats) % table.seats
+    """Return a seat as counted from the one that looks, -1 for none."""
+    if other < 0 or seat <= 0:
+        return other
+    return other - seat if other >= seat else other - seat + table.seats
 
 
 def _put_question(sheet: Sheet, table: FeliniaState) -> None:
@@ -130,14 +132,12 @@ def _put_family(sheet: Sheet, table: FeliniaState, family: i64) -> None:
     for take in range(table.takes()):
         taken += 1 if table.bonus_taken[2 * take + 1] == family else 0
     sheet.share(taken, len(components.bonuses))
-    for good in range(components.kinds_of_goods):
-        sheet.amount(table.of(family, GOODS + good), 2)
+    sheet.amounts(table.families, family * table.width + GOODS, components.kinds_of_goods, 2)
     sheet.bits(table.of(family, SPECIALS), len(components.specials))
 
 
 def _put_markets(sheet: Sheet, table: FeliniaState, seat: i64) -> None:
-    for number in table.merchandise:
-        sheet.amount(number, 3)
+    sheet.amounts(table.merchandise, 0, len(table.merchandise), 3)
     space: i64
     for space in range(len(table.components.spaces)):
         stack = table.stacks[2 * space + 1]
@@ -152,61 +152,83 @@ def _put_markets(sheet: Sheet, table: FeliniaState, seat: i64) -> None:
 def _put_berth(sheet: Sheet, table: FeliniaState, seat: i64, berth: i64) -> None:
     components = table.components
     boat = table.boat_at(berth)
-    free = components.boat_seats[boat] - table.aboard(berth) if boat >= 0 else 0
-    sheet.share(free, components.largest_boat)
-    sheet.share(components.boat_time[boat] if boat >= 0 else 0, 24 * 60)
-    sheet.amount(components.boat_silver[boat] if boat >= 0 else 0, 1)
+    if boat >= 0:
+        sheet.share(components.boat_seats[boat] - table.aboard(berth), components.largest_boat)
+        sheet.share(components.boat_time[boat], 24 * 60)
+        sheet.amount(components.boat_silver[boat], 1)
+    else:
+        sheet.skip(3)
     sheet.flag(table.berth == berth)
     sheet.flag(table.sailing > 0 and (table.sailing >> berth) & 1 == 1)
-    sheet.one_of(components.boat_kingdom[boat] if boat >= 0 else -1, len(components.island.kingdoms))
-    for good in range(components.kinds_of_goods):
-        fare = components.boat_fare[boat * components.kinds_of_goods + good] if boat >= 0 else 0
-        sheet.amount(fare, 1)
+    goods = components.kinds_of_goods
+    if boat >= 0:
+        sheet.one_of(components.boat_kingdom[boat], len(components.island.kingdoms))
+        sheet.amounts(components.boat_fare, boat * goods, goods, 1)
+    else:
+        sheet.skip(len(components.island.kingdoms) + goods)
     for rider in range(table.aboard(berth)):
         sheet.add(_relative(table, seat, table.rider_of(berth, rider)), components.largest_boat)
     sheet.skip(table.seats)
 
 
 def _put_island(sheet: Sheet, table: FeliniaState, seat: i64) -> None:
+    """Write settler, merchant and tile of each province; a tile is named if it is or was face up (`known_tiles`)."""
     components = table.components
     island = components.island
+    row, at = sheet.row, sheet.at
+    settler, laid, is_post, bit = table.settler, table.laid, island.is_post, island.bits
+    hidden, kingdom_of, kind_of = table.face_down, island.kingdom_of, components.tile_kind
+    seats = table.seats
     kinds: i64 = len(components.kinds)
-    specials: i64 = len(components.specials)
-    standing = island.kingdom_of[table.province] if table.province >= 0 else -1
-    known = known_tiles(table)
-    province: i64
-    for province in range(len(known)):
-        tile = known[province]
-        sheet.one_of(_relative(table, seat, table.settler[province]), table.seats)
-        sheet.flag(tile == -2)
-        sheet.flag(table.province == province)
-        sheet.flag(island.kingdom_of[province] == standing and table.visited & island.bit(province) != 0)
-        if tile >= components.first_special:
-            sheet.mark(kinds + tile - components.first_special)
-        elif tile >= 0:
-            sheet.mark(components.tile_kind[tile])
-        sheet.skip(kinds + specials)
+    tiles = at + seats + 3  # of the province at hand
+    width = seats + 3 + kinds + len(components.specials)
+    for province in range(len(laid)):
+        if settler[province] >= 0:
+            row[tiles - seats - 3 + _relative(table, seat, settler[province])] = 1.0
+        if is_post[province]:
+            tile = laid[province]
+            if hidden[kingdom_of[province]] & bit[province]:
+                row[tiles - 3] = 1.0
+            elif tile >= components.first_special:
+                row[tiles + kinds + tile - components.first_special] = 1.0
+            elif tile >= 0:
+                row[tiles + kind_of[tile]] = 1.0
+        tiles += width
+    if table.province >= 0:
+        row[at + table.province * width + seats + 1] = 1.0
+        first, visited = island.first[kingdom_of[table.province]], table.visited
+        while visited:
+            row[at + (first + bits.lowest(visited)) * width + seats + 2] = 1.0
+            visited &= visited - 1
+    sheet.skip(len(laid) * width)
 
 
 def _put_bonus(sheet: Sheet, table: FeliniaState, seat: i64) -> None:
-    size: i64 = len(table.components.bonuses)
+    """Write the tiles the seat took, those it has last seen in the stack, and the top one (`seen_of_bonus`)."""
+    taken = table.bonus_taken
     takes = table.takes()
+    looks = table.bonus_looks[seat] if seat >= 0 else 0
+    left = _as_bits(table.bonus_order, 0, len(table.bonus_order))
     own: i64 = 0
-    for take in range(takes):
-        tile = own_take(table, seat, take)
-        if tile >= 0:
-            own |= bits.single(tile)
     seen: i64 = 0
-    for take in range(takes + 1):  # what it saw last counts
-        stack = seen_of_bonus(table, seat, take)
-        if len(stack) > 1 or take == takes:
-            if len(stack) > 1:
-                seen = 0
-            seen |= _as_bits(stack)
-    top = seen_of_bonus(table, -1, takes)
+    for take in range(takes + 1):
+        if (looks >> take) & 1 and left & (left - 1):
+            seen = left
+        if take < takes:
+            gone = bits.single(taken[2 * take])
+            left &= ~gone
+            if taken[2 * take + 1] == seat:
+                own |= gone
+    top: i64 = -1
+    for tile in table.bonus_order:
+        if (left >> tile) & 1:
+            top = tile
+            seen |= bits.single(tile)
+            break
+    size: i64 = len(table.components.bonuses)
     sheet.bits(own, size)
     sheet.bits(seen, size)
-    sheet.one_of(top[0] if len(top) else -1, size)
+    sheet.one_of(top, size)
 
 
 def _put_places(sheet: Sheet, table: FeliniaState, seat: i64) -> None:
@@ -216,11 +238,11 @@ def _put_places(sheet: Sheet, table: FeliniaState, seat: i64) -> None:
     for look in range(table.looks()):
         count = table.place_log[LOOK * look + LOOK_DRAWN]
         if table.place_log[LOOK * look + LOOK_SEAT] == seat:
-            seen |= _as_bits(table.places[drawn : drawn + count])
+            seen |= _as_bits(table.places, drawn, drawn + count)
         drawn += count
     looking: i64 = 0
     if table.drawn and table.actor == seat:
-        looking = _as_bits(table.places[drawn : drawn + table.drawn])
+        looking = _as_bits(table.places, drawn, drawn + table.drawn)
     own = table.of(seat, PLACES) if seat >= 0 else 0
     sheet.bits(own, size)
     sheet.bits(looking, size)
@@ -229,13 +251,14 @@ def _put_places(sheet: Sheet, table: FeliniaState, seat: i64) -> None:
 
 def _put_boats(sheet: Sheet, table: FeliniaState) -> None:
     size: i64 = len(table.components.boats)
-    sheet.bits(_as_bits(table.boat_order[: table.next_boat]), size)
+    sheet.bits(_as_bits(table.boat_order, 0, table.next_boat), size)
     shown = known_boats(table) > table.next_boat
     sheet.one_of(table.boat_order[table.next_boat] if shown else -1, size)
 
 
-def _as_bits(members: vec[i64]) -> i64:
-    members_as_bits: i64 = 0
-    for member in members:
-        members_as_bits |= bits.single(member)
-    return members_as_bits
+def _as_bits(numbers: vec[i64], first: i64, end: i64) -> i64:
+    """Return the numbers from `first` on and before `end` as a set."""
+    members: i64 = 0
+    for index in range(first, end):
+        members |= bits.single(numbers[index])
+    return members

@@ -80,10 +80,10 @@ def _seat_names(numbers: Numbers) -> list[str]:
     return listed
 
 
-def observe(table: FeudaliaState, seat: i64) -> vec[float]:
-    """Return the numbers in the order of `names`."""
+def observe(table: FeudaliaState, seat: i64, rows: vec[float]) -> vec[float]:
+    """Return `rows` with the numbers in the order of `names` appended."""
     numbers, types = table.numbers, table.numbers.types
-    sheet = Sheet(len(table.game.observation_names))
+    sheet = Sheet(table.game, rows)
     sheet.one_of(table.asked, _LAST_QUESTION + 1)
     sheet.flag(table.actor == seat)
     sheet.amount(table.round, 40)

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core import bits
+from katzentisch.core.bits import lowest
 from katzentisch.games.isle_of_cats.box.actions import BASKET_KINDS
 from katzentisch.games.isle_of_cats.box.boats import turn_of
 from katzentisch.games.isle_of_cats.box.cards import (
@@ -11,9 +12,12 @@ from katzentisch.games.isle_of_cats.box.cards import (
     FIRST_DEED,
     FIRST_LESSON,
     FIRST_PUBLIC,
+    LESSON_WORD,
     RESCUE_SORTS,
     RESCUE_WORD,
     SORTS,
+    Cards,
+    card_code,
 )
 from katzentisch.games.isle_of_cats.box.components import FAMILY_CARDS, SISTER_LESSONS, Components
 from katzentisch.games.isle_of_cats.box.tiles import (
@@ -146,9 +150,9 @@ def _seat_names(parts: Components, mode: int) -> list[str]:
     return names
 
 
-def observe(table: IsleState, seat: i64) -> vec[float]:
-    """Return what a seat (or -1) may know; unknown things are 0."""
-    sheet = Sheet(len(table.game.observation_names))
+def observe(table: IsleState, seat: i64, rows: vec[float]) -> vec[float]:
+    """Return `rows` with what a seat (or -1) may know appended; unknown things are 0."""
+    sheet = Sheet(table.game, rows)
     sheet.one_of(table.phase, len(PHASES))
     sheet.part(table.day, 5.0)
     sheet.part(len(table.bag), 110.0)
@@ -258,18 +262,19 @@ def _pile(table: IsleState, pile: i64, first: i64, end: i64, sheet: Sheet) -> No
 
 
 def _cards(table: IsleState, low: i64, middle: i64, high: i64, first: i64, end: i64, sheet: Sheet) -> None:
-    """Count the cards of each sort in a pile of three words; most piles are empty."""
-    if low | middle | high == 0:
-        sheet.skip(end - first)
-        return
-    cards = table.parts.cards
-    for sort in range(first, end):
-        word = cards.word[sort]
-        held = (low if word == RESCUE_WORD else middle if word == DEED_WORD else high) & cards.mask[sort]
-        if held:
-            sheet.part(bits.count(held), 6.0)
-        else:
-            sheet.skip(1)
+    """Count the cards of each sort in a pile of three words; most piles are empty, and the others have few sorts."""
+    _cards_of_word(table.parts.cards, RESCUE_WORD, low, first, end, sheet)
+    _cards_of_word(table.parts.cards, DEED_WORD, middle, first, end, sheet)
+    _cards_of_word(table.parts.cards, LESSON_WORD, high, first, end, sheet)
+    sheet.skip(end - first)
+
+
+def _cards_of_word(cards: Cards, word: i64, left: i64, first: i64, end: i64, sheet: Sheet) -> None:
+    while left:
+        sort = cards.sort_at[card_code(word, lowest(left))]
+        if first <= sort and sort < end:
+            sheet.part_at(sort - first, bits.count(left & cards.mask[sort]), 6.0)
+        left &= ~cards.mask[sort]
 
 
 def _own(table: IsleState, seat: i64, sheet: Sheet) -> None:
@@ -329,13 +334,15 @@ def _cards_of_seat(table: IsleState, seat: i64, sheet: Sheet) -> None:
 
 
 def _boat(table: IsleState, seat: i64, sheet: Sheet) -> None:
-    grid = table.parts.boats.grid
+    grid, row, at = table.parts.boats.grid, sheet.row, sheet.at
+    squares, width = grid.squares, grid.width
     for tile in table.tiles:
         if seat_of(tile) == seat:
             place = place_of(tile)
             piece = table.parts.tiles.polyominoes[shape_of(tile)]
-            corner = colour_of(tile) * grid.squares + place % grid.squares
-            first = turn_of(grid, place) * piece.stride
+            turn = turn_of(grid, place)
+            corner = at + colour_of(tile) * squares + place - turn * squares
+            steps, first = piece.steps, turn * piece.stride
             for step in range(first + 2, first + piece.stride, 2):
-                sheet.mark(corner + piece.steps[step] * grid.width + piece.steps[step + 1])
-    sheet.skip(_LAYERS * grid.squares)
+                row[corner + steps[step] * width + steps[step + 1]] = 1.0
+    sheet.skip(_LAYERS * squares)
