@@ -137,6 +137,16 @@ def test_greedy_and_rollout_action_are_legal_and_chosen_from_what_the_seat_knows
 
 
 @random_games(few)
+def test_any_action_is_the_number_of_the_list_that_is_drawn(game: Game, seed: int) -> None:
+    for table in halfway(game, seed):
+        for seat in table.to_act:
+            actions = table.legal(seat)
+            for draw in range(5):
+                number = from_seed(draw).below(len(actions))
+                assert table.any_action(seat, from_seed(draw)) == actions[number]
+
+
+@random_games(few)
 def test_a_guess_can_be_played_to_its_end(game: Game, seed: int) -> None:
     for table in halfway(game, seed):
         for seat in range(game.seats):

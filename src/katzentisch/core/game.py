@@ -419,10 +419,17 @@ class Table:
             best.consider(action, self.prior(seat, action), chance)
         return best.action
 
-    def rollout_action(self, seat: i64, chance: Chance) -> i64:
-        """Fast rollout policy; uniform random unless a game overrides it."""
+    def any_action(self, seat: i64, chance: Chance) -> i64:
+        """Return a legal action, each as likely as the others.
+
+        A game may override this to choose without listing them all: with the same draw, the same number of the list.
+        """
         actions = self.legal_vec(seat)
         return actions[chance.below(len(actions))]
+
+    def rollout_action(self, seat: i64, chance: Chance) -> i64:
+        """Fast rollout policy; uniform random unless a game overrides it."""
+        return self.any_action(seat, chance)
 
     # ------------------------------------------------------------------ events
 
@@ -468,8 +475,7 @@ def playout(table: Table, seed: int) -> int:
     decisions = 0
     seat = table.next_seat()
     while seat >= 0:
-        actions = table.legal_vec(seat)
-        table.carry_out(seat, actions[chance.below(len(actions))])
+        table.carry_out(seat, table.any_action(seat, chance))
         decisions += 1
         seat = table.next_seat()
     return decisions

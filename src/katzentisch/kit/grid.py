@@ -13,10 +13,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import BitPlaces, single
+from katzentisch.core.bits import BitPlaces, lowest, single
+from katzentisch.core.vecs import zeros
 from katzentisch.kit.polyomino import Polyomino, Square
 
 _MARGIN: Final = 5  # no tile is taller than six squares
+_MOST_TURNS: Final = 8
 
 
 class Grid:
@@ -29,6 +31,7 @@ class Grid:
         self.near: i64 = height + _MARGIN  # from a grid's free words to its near words
         self.stride: i64 = 2 * (height + _MARGIN)
         self.bits = BitPlaces()
+        self.found: vec[i64] = zeros(_MOST_TURNS * height)  # what `count_places` found last
 
     def new(self, outline: vec[i64], grids: i64) -> vec[i64]:
         """Return empty grids of this outline: every square is free, and a first tile may lie anywhere."""
@@ -75,6 +78,49 @@ class Grid:
             base += self.squares
             head = end
         return out
+
+    def count_places(self, tile: Polyomino, rows: vec[i64], first: i64, near: i64) -> i64:
+        """Return how many places a tile has; `listed_place` returns one of them, until places are counted anew."""
+        steps, stride, found = tile.steps, tile.stride, self.found
+        to_near = near - first
+        head: i64 = 0
+        word: i64 = 0
+        count: i64 = 0
+        for _ in range(tile.turns):
+            end: i64 = head + stride
+            for top in range(first, first + self.height + 1 - steps[head]):
+                fit: i64 = -1
+                touch: i64 = 0
+                for step in range(head + 2, end, 2):
+                    row: i64 = top + steps[step]
+                    column: i64 = steps[step + 1]
+                    fit &= rows[row] >> column
+                    if not fit:
+                        break
+                    touch |= rows[row + to_near] >> column
+                fit &= touch
+                found[word] = fit
+                word += 1
+                while fit:
+                    fit &= fit - 1
+                    count += 1
+            head = end
+        return count
+
+    def listed_place(self, tile: Polyomino, number: i64) -> i64:
+        """Return the place with this number in the list of `places`, of the tile that was counted last."""
+        found = self.found
+        word: i64 = 0
+        for turn in range(tile.turns):
+            for row in range(self.height + 1 - tile.steps[turn * tile.stride]):
+                fit = found[word]
+                word += 1
+                while fit:
+                    if number == 0:
+                        return (turn * self.height + row) * self.width + lowest(fit)
+                    number -= 1
+                    fit &= fit - 1
+        raise IndexError("there is no such place")
 
     def has_place(self, tile: Polyomino, rows: vec[i64], first: i64, near: i64) -> bool:
         """Whether the tile may lie anywhere; stops at the first place."""

@@ -67,6 +67,10 @@ class IsleTable(IsleState):
         """List the choices open to a seat."""
         return decisions.legal(self, seat, vec[i64]())
 
+    def any_action(self, seat: i64, chance: Chance) -> i64:
+        """Return a choice open to a seat, each as likely as the others."""
+        return decisions.any_action(self, seat, chance)
+
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Say why a choice may not be taken now."""
         refusal = refuse_out_of_turn(self, seat, action)

@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.bits import single
+from katzentisch.core.chance import Chance
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, FIRST_CAT, FIRST_OSHAX
 from katzentisch.games.isle_of_cats.rules import (
@@ -110,6 +111,15 @@ def legal(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     if phase == FAMILY_CARDS_PHASE:
         return family.legal_keep(table, seat, out) if table.get(seat, PICKS) else out
     return _legal_turn(table, seat, phase, out)
+
+
+def any_action(table: IsleState, seat: i64, chance: Chance) -> i64:
+    """Return one of the choices open to a seat, drawn as if from the list of `legal`."""
+    number: i64 = len(table.open)
+    if number and asked.kind_of(table.open[number - 1]) == ASK_PLACE and table.is_asked(seat):
+        return placing.any_place(table, seat, chance)
+    choices = legal(table, seat, vec[i64]())
+    return choices[chance.below(len(choices))]
 
 
 def _legal_turn(table: IsleState, seat: i64, phase: i64, out: vec[i64]) -> vec[i64]:

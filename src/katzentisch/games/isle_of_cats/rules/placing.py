@@ -7,6 +7,7 @@ first tile of a boat, and one for which a card 69 / 70 waits, may lie anywhere. 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from katzentisch.core.chance import Chance
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.boats import column_of, row_of, turn_of
@@ -37,6 +38,13 @@ def places(table: IsleState, seat: i64, shape: i64, out: vec[i64]) -> vec[i64]:
     boats = table.parts.boats
     tile = table.parts.tiles.polyominoes[shape]
     return boats.grid.places(tile, table.rows, table.free_at(seat), table.near_at(seat), out, actions.PLACE)
+
+
+def any_place(table: IsleState, seat: i64, chance: Chance) -> i64:
+    """Return one of the places that `legal` lists, drawn as if from that list, which is long and not made."""
+    grid, tile = table.parts.boats.grid, table.parts.tiles.polyominoes[asked.shape_of(table.asked())]
+    count = grid.count_places(tile, table.rows, table.free_at(seat), table.near_at(seat))
+    return actions.PLACE + grid.listed_place(tile, chance.below(count))
 
 
 # I047, I048, I133, I134
