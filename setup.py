@@ -89,21 +89,14 @@ def extensions() -> list[Extension]:
     if wish == "0" or (wish != "1" and not has_c_compiler()):
         sys.stdout.write(f"{NOTHING}\n")
         return []
-    from mypyc.build import mypycify
-
     sys.path.insert(0, str(Path(__file__).resolve().parent))  # an isolated build does not look here
-    from tools import compiled_docs
+    from tools import compiled_classes, compiled_docs
 
     parts = groups()
     every = [path for paths, _ in parts for path in paths]
+    compiled_classes.check(map(Path, every), Path("src"))
     docs = compiled_docs.Writer(Path("build"))
-    modules = mypycify(
-        ["--config-file=pyproject.toml", *every],
-        opt_level=os.environ.get("KATZENTISCH_OPT", "3"),
-        debug_level="0",  # a quarter less to compile, and nobody steps through the C
-        separate=parts,
-        multi_file=False,
-    )
+    modules = compiled_modules(parts, every)
     generated = {Path(name) for module in modules for name in module.sources if "__native_" in name}
     docs.write(sorted(generated), compiled_docs.collected(map(Path, every), Path("src")))
     if os.name == "posix":
@@ -117,6 +110,32 @@ def extensions() -> list[Extension]:
                 "-falign-jumps=32",
             ]
     return modules
+
+
+def compiled_modules(parts: list[tuple[list[str], str]], every: list[str]) -> list[Extension]:
+    """Write the C code of all groups and return their modules.
+
+    In groups mypyc takes every class for one that some other group may extend, so it looks up each method call at run time and checks each
+    attribute. All groups are compiled here together, and `compiled_classes` has seen that no method is overridden in another module, so that
+    caution is switched off (`global_opts`): calls are direct, attributes that a constructor sets are just read.
+    """
+    from mypyc.build import mypyc_build, mypycify
+    from mypyc.options import CompilerOptions
+
+    paths = ["--config-file=pyproject.toml", *every]
+    options = CompilerOptions(multi_file=False, separate=True)
+    options.global_opts = True
+    _, written, needed = mypyc_build(paths, options, separate=parts)
+    names = [[(os.path.relpath(name, options.target_dir), "") for name in files] for files, _ in written]
+    dependencies = [(source.path, source.include_dirs, source.internal) for source in needed]
+    return mypycify(
+        paths,
+        opt_level=os.environ.get("KATZENTISCH_OPT", "3"),
+        debug_level="0",  # a quarter less to compile, and nobody steps through the C
+        separate=parts,
+        multi_file=False,
+        skip_cgen_input=(names, dependencies),
+    )
 
 
 def ensure_page() -> None:

@@ -68,7 +68,8 @@ def _built() -> dict[str, str]:
 
 
 def _remove_modules() -> None:
-    """Remove all that the C compiler made: setup.py holds its flags, and setuptools compares the times of sources alone."""
+    """Remove all that was made: setup.py holds the flags of both compilers, and only the times of sources are compared."""
+    shutil.rmtree(ROOT / ".mypy_cache", ignore_errors=True)
     for module in compiled():
         module.unlink()
     for folder in [*(ROOT / "build").glob("temp.*"), *(ROOT / "build").glob("lib.*")]:

@@ -76,7 +76,6 @@ class FeliniaState(Table):
     """All numbers of one game; `game.py` adds the verbs."""
 
     def __init__(self, game: Game, chance: Chance, components: Components, actions: ActionNumbers) -> None:
-        super().__init__(game, chance)
         self.components: Components = components
         self.actions: ActionNumbers = actions
         self.seats: i64 = components.families
@@ -121,6 +120,7 @@ class FeliniaState(Table):
         self.laid: vec[i64] = _EMPTY  # by province: the trade tile laid there, or -1
         self.bonus_order: vec[i64] = _EMPTY  # top first
         self.places: vec[i64] = _EMPTY
+        super().__init__(game, chance)  # last, so that compiled code knows the above is set
 
     def copy_from(self, other: "FeliniaState") -> None:
         """Take over every number of another table, and stay independent of it."""

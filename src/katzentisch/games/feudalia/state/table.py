@@ -55,7 +55,6 @@ class FeudaliaState(Table):
     def __init__(
         self, game: Game, chance: Chance, numbers: Numbers, actions: ActionNumbers, fresh: bool
     ) -> None:
-        super().__init__(game, chance)
         self.numbers: Numbers = numbers
         self.actions: ActionNumbers = actions
         # whose decision, and which
@@ -108,35 +107,58 @@ class FeudaliaState(Table):
         self.held: i64 = 0
         self.paid: i64 = 0  # resources, as bits
         self.victim: i64 = -1
+        # what lies where; `_lay_out` and `copy_from` fill these
+        self.hand: vec[i64] = EMPTY
+        self.deck: vec[i64] = EMPTY
+        self.pile: vec[i64] = EMPTY  # discard piles
+        self.who: vec[i64] = EMPTY
+        self.cubes: vec[i64] = EMPTY
+        self.stock: vec[i64] = EMPTY  # all cubes of a seat, those on masters included
+        self.cities: vec[i64] = EMPTY
+        self.lying: vec[i64] = EMPTY  # vassals in fields, by fief
+        self.turn: vec[i64] = EMPTY
+        # Rarely written, so copies share them: who writes into one of them writes into a copy.
+        self.known: vec[i64] = EMPTY  # cards of a hand that everybody knows of
+        self.supply: vec[i64] = EMPTY
+        self.colour: vec[i64] = EMPTY
+        self.level: vec[i64] = EMPTY
+        self.stashed: vec[i64] = EMPTY
+        self.perks: vec[i64] = EMPTY
+        self.tokens: vec[i64] = EMPTY
+        self.taken: vec[i64] = EMPTY
+        self.played: vec[i64] = EMPTY  # influence cards on the table
+        self.under: vec[i64] = EMPTY  # masters put under the deck, the first to come first
+        self.fief_deck: vec[i64] = EMPTY
+        self.box: vec[i64] = EMPTY  # eliminated vassals
+        self.due: vec[i64] = EMPTY  # shared but during a payment
+        super().__init__(game, chance)  # last, so that compiled code knows the above is set
         if fresh:
             self._lay_out()
 
     def _lay_out(self) -> None:
         numbers = self.numbers
         seats, types = numbers.seats, numbers.types
-        self.hand: vec[i64] = zeros(seats * types)
-        self.deck: vec[i64] = zeros(seats * types)
-        self.pile: vec[i64] = zeros(seats * types)  # discard piles
-        self.who: vec[i64] = zeros(seats * WHO)
-        self.cubes: vec[i64] = zeros(seats * FIEFS * 4)
-        self.stock: vec[i64] = zeros(seats * 4)  # all cubes of a seat, those on masters included
-        self.cities: vec[i64] = vec[i64]([-1] * int(seats * FIEFS * numbers.cities))
-        self.lying: vec[i64] = zeros(FIEFS * types)  # vassals in fields, by fief
-        self.turn: vec[i64] = zeros(DISCOUNTS + numbers.discounts)
-        # Rarely written, so copies share them: who writes into one of them writes into a copy.
-        self.known: vec[i64] = zeros(seats * types)  # cards of a hand that everybody knows of
-        self.supply: vec[i64] = zeros(types)
-        self.colour: vec[i64] = vec[i64]([-1] * int(seats * FIEFS))
-        self.level: vec[i64] = zeros(seats * FIEFS)
-        self.stashed: vec[i64] = zeros(numbers.stashes * 4)
-        self.perks: vec[i64] = zeros(seats * PERKS)
-        self.tokens: vec[i64] = zeros(numbers.buildings)
-        self.taken: vec[i64] = zeros(seats * numbers.buildings)
-        self.played: vec[i64] = zeros(types)  # influence cards on the table
-        self.under: vec[i64] = EMPTY  # masters put under the deck, the first to come first
-        self.fief_deck: vec[i64] = numbers.level0
-        self.box: vec[i64] = zeros(types)  # eliminated vassals
-        self.due: vec[i64] = zeros(DUE)  # shared but during a payment
+        self.hand = zeros(seats * types)
+        self.deck = zeros(seats * types)
+        self.pile = zeros(seats * types)
+        self.who = zeros(seats * WHO)
+        self.cubes = zeros(seats * FIEFS * 4)
+        self.stock = zeros(seats * 4)
+        self.cities = vec[i64]([-1] * int(seats * FIEFS * numbers.cities))
+        self.lying = zeros(FIEFS * types)
+        self.turn = zeros(DISCOUNTS + numbers.discounts)
+        self.known = zeros(seats * types)
+        self.supply = zeros(types)
+        self.colour = vec[i64]([-1] * int(seats * FIEFS))
+        self.level = zeros(seats * FIEFS)
+        self.stashed = zeros(numbers.stashes * 4)
+        self.perks = zeros(seats * PERKS)
+        self.tokens = zeros(numbers.buildings)
+        self.taken = zeros(seats * numbers.buildings)
+        self.played = zeros(types)
+        self.fief_deck = numbers.level0
+        self.box = zeros(types)
+        self.due = zeros(DUE)
 
     def copy_from(self, other: "FeudaliaState") -> None:
         """Copy every field of another table of the same game."""

@@ -106,7 +106,6 @@ class IsleState(Table):
     """The whole table, hidden things included."""
 
     def __init__(self, game: Game, chance: Chance, parts: Components, mode: i64) -> None:
-        super().__init__(game, chance)
         self.parts: Components = parts
         self.mode: i64 = mode
         self.seats: i64 = game.seats
@@ -143,6 +142,7 @@ class IsleState(Table):
         self.order: vec[i64] = _EMPTY  # island order
         self.oshax_row: vec[i64] = _EMPTY  # solo: the line of oshax
         self.rare_row: vec[i64] = _EMPTY  # solo: the line of stacks
+        super().__init__(game, chance)  # last, so that compiled code knows the above is set
 
     def copy_from(self, other: "IsleState") -> None:
         """Copy all fields of another table of the same game, except chance, listeners and advice."""
