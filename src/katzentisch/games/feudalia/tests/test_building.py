@@ -168,6 +168,14 @@ def test_the_crusades_cost_a_noble_of_the_hand_and_bring_a_point():
     assert rich().refusal(ANA, "build", card="crusades").code == "objective_not_in_play"
 
 
+def test_when_all_tokens_of_the_crusades_are_taken_none_can_be_built():
+    position = rich("scenario_1", 2, ("crusades", True)).hold(ANA, *["squire"] * 3).coins(ANA, 9)
+    for _ in range(2):  # one token per player
+        position.does(ANA, "build", card="crusades").default(ANA)
+    assert position.refusal(ANA, "build", card="crusades").code == "no_token_left"
+    assert not position.offers(ANA, "build", card="crusades")
+
+
 def test_until_the_cathedral_stands_the_last_token_begins_the_end():
     position = rich("scenario_1", 2, ("cathedral_complete", True)).level(ANA, 2, 2, 0)
     for master in ("dean", "glazier", "silversmith"):

@@ -5,6 +5,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.games.feudalia.rules import start
+from katzentisch.games.feudalia.state.table import TURNED, WHO
 from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, lives, town
 
 
@@ -39,6 +40,16 @@ def test_a_master_fired_after_his_action_is_straight_again_in_the_next_turn():  
     assert position.table.view(ANA)["now"]["turned"] == []
     position.does(ANA, "hire_master").does(ANA, "house_firing", master="miller").default(ANA)
     assert lives(position, "innkeeper") == 1 and position.offers(ANA, "use", master="innkeeper")
+
+
+@pytest.mark.rule("U040")
+def test_at_the_beginning_of_a_turn_the_masters_of_that_player_alone_are_straightened():
+    position = town(1, 0, 0).level(BEN, 1, 0, 0).house(ANA, "innkeeper", 1).house(BEN, "treasurer", 1)
+    position.does(ANA, "use", master="innkeeper")
+    position.table.who[BEN * WHO + TURNED] = 1 << position.master("treasurer")
+    position.does(ANA, "pass").default(ANA)  # twelve cubes stay on each fief
+    turned = [position.table.who[seat * WHO + TURNED] for seat in (ANA, BEN)]
+    assert turned == [1 << position.master("innkeeper"), 0]
 
 
 @pytest.mark.rule("U119")
