@@ -2,7 +2,7 @@
 
 import pytest
 
-from katzentisch.games.isle_of_cats.state.table import BOOTS, CHOSEN, LESSONS
+from katzentisch.games.isle_of_cats.state.table import BOOTS, BOUGHT, CHOSEN, LESSONS
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, BOB, CEM, Position, island, rules
 
 rule = pytest.mark.rule
@@ -187,3 +187,26 @@ def test_an_emptied_boat_takes_its_next_tile_anywhere():  # R29
     position.does(ANN, "remove", row=4, column=4).does(ANN, "remove", row=4, column=5)
     position.does(ANN, "rescue", colour="red", shape="cat_bar")
     assert position.offers(ANN, "place", **position.at("cat_bar", [(4, column) for column in range(16, 21)]))
+
+
+@rule("I073")
+def test_every_shape_of_common_treasure_brings_its_fish():
+    position = island().lay(ANN, None, "dot", [(4, 4)]).lay(ANN, None, "duo", [(4, 5), (4, 6)])
+    position.lay(ANN, None, "tri_bend", [(5, 5), (6, 4), (6, 5)]).lay(
+        ANN, None, "tri_bar", [(5, 6), (5, 7), (5, 8)]
+    )
+    position.give(ANN, "common_treasure_fish").does(ANN, "play", card="common_treasure_fish")
+    assert position.fish(ANN) == 24
+
+
+@rule("I024", "I028")
+def test_lessons_of_earlier_days_stay_before_their_owner():
+    position = island("buying", day=2).give(ANN, "no_rats", pile=LESSONS)
+    position.give(ANN, "five_blue", pile=BOUGHT).does(ANN, "done").does(BOB, "done")
+    assert set(position.view(ANN)["seats"][ANN]["lessons"]) == {"no_rats", "five_blue"}
+
+
+@rule("I092")
+def test_alone_one_has_any_of_the_four_boats():
+    boats = {rules("solo", 1).deal(seed).view(-1)["seats"][0]["boat"] for seed in range(30)}
+    assert len(boats) == 4
