@@ -191,7 +191,9 @@ def test_every_plate_tells_levels_hand_and_tax_and_opens_the_land(visit, site, p
     assert plates.count() == 3
     for plate in plates.all():
         assert plate.locator(".lands > span:visible").count() == 3
-        assert plate.locator(".cards").inner_text().strip() == "5"
+        assert [one.strip() for one in plate.locator(".cards:visible").all_inner_texts()] == (
+            [] if phone else ["5"]
+        )
         assert plate.locator(".collector:visible").count() == 1
     other = page.locator(".seat").nth(1)
     other.tap() if phone else other.click()
@@ -199,6 +201,21 @@ def test_every_plate_tells_levels_hand_and_tax_and_opens_the_land(visit, site, p
     assert page.locator(".fiefs.guest .fief").count() == 3
     assert page.locator(".hand .back").count() == 5
     hands.picture(page, f"feudalia-guest-{'phone' if phone else 'desk'}")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_on_a_phone_nothing_of_a_plate_lies_on_another_part_of_it(visit, site, seats):
+    page = hands.open_table(visit, site, "feudalia", variant="scenario_1", seats=seats, phone=True)
+    main_phase(page)
+    assert page.locator(".seat .feudalia-plate .cards:visible").count() == (2 if seats == 2 else 0)
+    over = page.evaluate("""() => [...document.querySelectorAll('.seat')].flatMap(seat => {
+      const parts = [...seat.querySelectorAll('.sign, b, .cards, .collector, .lands > span')]
+        .map(one => [one.className || one.tagName, one.getBoundingClientRect()]).filter(([, box]) => box.width);
+      const rim = seat.getBoundingClientRect();
+      const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+      return parts.filter(([, a], i) => a.right > rim.right || parts.some(([, b], j) => j > i && meet(a, b))).map(([name]) => name);
+    })""")
+    assert over == []
 
 
 def test_the_scenario_is_told_at_the_table(visit, site):
