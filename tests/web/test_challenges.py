@@ -53,6 +53,7 @@ def test_a_friend_takes_the_challenge_and_both_see_who_made_more(visit, site, ph
     friend = visit(link.removeprefix(site.base), phone=phone)
     friend.get_by_role("heading", name="Ana made").wait_for()
     assert friend.get_by_text("against Krümel").count() == 1
+    assert friend.get_by_role("button", name="New here?").count() == 1  # who never played may learn first
     friend.get_by_label("Your name").fill("Ben")
     friend.get_by_role("button", name="Play this deal").click()
     friend.locator("main.table[data-state]").wait_for()

@@ -270,7 +270,7 @@ challenge-made = { $name } hat { $count ->
     } geholt
 challenge-against = { $game }, { $variant }, gegen { $names }
 challenge-alone = { $game }, { $variant }
-challenge-take = So spielen
+challenge-take = Selbst spielen
 challenge-points = { $count ->
         [one] 1 Punkt
        *[other] { $points } Punkte

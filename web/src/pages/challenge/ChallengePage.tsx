@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "preact/hooks";
 import { challengeOf, take } from "../../api/challenges";
-import { keepMade } from "../../api/seatKeys";
+import { keepMade, keys } from "../../api/seatKeys";
 import type { Challenge } from "../../api/wire";
 import type { Words } from "../../api/words";
 import { friendlyName } from "../../app/friendlyName";
@@ -17,6 +17,7 @@ import { Page } from "../../ui/Page";
 import { points } from "../../ui/points";
 import { Problem } from "../../ui/Problem";
 import { Results } from "../../ui/Results";
+import { Learn } from "../home/Learn";
 
 export function ChallengePage({ challenge }: { challenge: string }) {
   const words = useWords();
@@ -41,6 +42,7 @@ export function ChallengePage({ challenge }: { challenge: string }) {
 function Told({ told }: { told: Challenge }) {
   const words = useGameWords(told.game);
   const Picture = usePicture(told.game);
+  const [error, setError] = useState<Error | null>(null);
   if (!words) return null;
   const [first] = told.results;
   return (
@@ -59,9 +61,18 @@ function Told({ told }: { told: Challenge }) {
           )}
           <p>{playedAgainst(told, words)}</p>
           <Results results={told.results} words={words} />
-          <a class="button" href={`/rules/${told.game}`} target="_blank">
-            {words.say("home.rules")}
-          </a>
+          <div class="row wrap">
+            <Learn
+              game={told.game}
+              words={words}
+              tables={keys().map(({ table }) => table)}
+              onError={setError}
+            />
+            <a class="button" href={`/rules/${told.game}`} target="_blank">
+              {words.say("home.rules")}
+            </a>
+          </div>
+          {error && <Problem error={error} />}
         </div>
       </section>
       <Take told={told} words={words} />
