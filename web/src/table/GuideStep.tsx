@@ -14,8 +14,7 @@ export interface NextLesson {
   start(): void;
 }
 
-/** Parts that every table has. */
-const FRAME_PARTS = { hint: ".ask-hint" };
+const HINT = "hint"; // the part that every table has: the light bulb
 
 interface GuideStepProps {
   frame: FrameProps;
@@ -41,7 +40,9 @@ interface GuideStepProps {
 export function GuideStep(props: GuideStepProps) {
   const [folded, setFolded] = useState(false);
   const { frame, step, words, actions = [] } = props;
-  useLights({ parts: { ...FRAME_PARTS, ...frame.page.parts }, names: step.light, actions });
+  // Never quiet: it may be pressed at every step.
+  const around: Record<string, string> = step.light.includes(HINT) ? { [HINT]: ".ask-hint" } : {};
+  useLights({ parts: { ...around, ...frame.page.parts }, names: step.light, actions });
   useClosable(!folded, () => setFolded(true));
   if (!folded) return <Open {...props} />;
   return (
