@@ -1,12 +1,14 @@
 """A move whose page goes away while it is being written down: it counts if the store has it, and everybody else sees it."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from katzentisch.play.log import Entry
+from katzentisch.play.store import StoreError
 from katzentisch.server.tables import registry
 from tests.server.serving import RunningServer, served, tokens
 
@@ -84,3 +86,28 @@ async def test_what_is_said_is_heard_though_its_connection_ended_while_it_was_wr
     await asyncio.sleep(0.05)
     go_on.set()
     assert (await other.until("said"))["said"]["text"] == "I must go"
+
+
+async def test_that_nothing_could_be_written_for_a_page_that_left_is_no_error_of_the_server(
+    server, monkeypatch, caplog
+):
+    made = await server.table("Ana", "Ben")
+    page = await server.page(made["info"]["table"], tokens(made)[0])
+    await page.seq(0)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def failing(*line):
+        begun.set()
+        await go_on.wait()
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(server.registry.store, "say", failing)
+    await page.say(type="chat", seat=0, text="I must go")
+    await begun.wait()
+    session = await server.registry.session(made["info"]["table"])
+    next(iter(session.viewers)).outbox.stop()
+    await asyncio.sleep(0.05)
+    go_on.set()
+    await asyncio.sleep(0.05)
+    gc.collect()  # asyncio tells of a failure nobody heard of when its task is collected
+    assert [record.getMessage() for record in caplog.records] == []

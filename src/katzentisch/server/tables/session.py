@@ -279,23 +279,27 @@ class Session:
     # ------------------------------------------------------------------ chat and seats
 
     async def chat(self, seat: int, text: str) -> None:
-        """Store a chat line and send it to everybody, also if the page it comes from goes away meanwhile."""
-        await self._finished(self._say(seat, text))
+        """Store a chat line and send it to everybody, also if the page it comes from goes away; StoreError if that fails."""
+        failure = await self._finished(self._say(seat, text))
+        if failure is not None:
+            raise failure
 
-    async def _say(self, seat: int, text: str) -> None:
+    async def _say(self, seat: int, text: str) -> StoreError | None:
+        """Store and send a line; return why the store failed, which nobody hears whose page is gone."""
         try:
             said = await self._store.say(self.id, seat, self.seats.name(seat), text, now_ms())
-        except StoreError:
+        except StoreError as error:
             self.unsure_of_chat = True  # it may be written all the same
-            raise
+            return error
         self._publisher.publish(News(self.id, "chat", str(said.number)))
         if all(viewer.told >= said.number - 1 for viewer in self.viewers):
             self._tell([said])
-            return
+            return None
         try:
             await self.follow_chat(said.number)
         except StoreError:
             self.unsure_of_chat = True
+        return None
 
     async def chat_history(self, viewer: Viewer) -> list[Chatted]:
         """Return the latest chat lines that a connection wants to read."""
