@@ -53,10 +53,10 @@ def test_every_bot_is_made_by_its_name_and_chooses_something_legal(name: str) ->
     assert len(decision.reasons) <= 3
 
 
-def reasons(evaluation: Evaluation | None) -> list[bots.Reason]:
+def reasons(evaluation: Evaluation | None, end: float = 0.0) -> list[bots.Reason]:
     table = whiskers()
     table.hands[0] = [1, 0, 0, 0, 0, 0, 0, 0, 2]
-    search = Search(Sight(table, 0), from_seed(3), SearchSettings(depth=1), evaluation)
+    search = Search(Sight(table, 0), from_seed(3), SearchSettings(depth=1, end=end), evaluation)
     search.run(100)
     known = Model(evaluation, SearchSettings(), 1000.0, ["points", "lead", "hand"])
     return explained(search, known).reasons
@@ -93,6 +93,16 @@ def test_a_reason_names_the_features_that_weighed_most() -> None:
     weights = vec[float]([0.0, 5.0, 0.0])
     gains = [reason for reason in reasons(Evaluation(weights, weights, -1)) if reason.key == "feature_more"]
     assert [reason.facts["feature"] for reason in gains] == ["lead"]
+
+
+def test_a_reason_is_what_moved_the_choice() -> None:
+    """An evaluation that hardly tells tables apart is not given as the reason where games were played to their end."""
+    weights = vec[float]([0.0, 0.1, 0.0])
+    faint = Evaluation(weights, weights, -1)
+    assert [reason.key for reason in reasons(faint, end=0.9)] == ["worth_more", "at_the_end", "clear"]
+    strong = vec[float]([0.0, 5.0, 0.0])
+    told = [reason.key for reason in reasons(Evaluation(strong, strong, -1), end=0.1)]
+    assert told == ["worth_more", "feature_more", "clear"]
 
 
 def test_the_house_cat_beats_the_kitten() -> None:

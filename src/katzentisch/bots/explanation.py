@@ -30,9 +30,9 @@ def explained(search: Search, model: Model, against: int = -1) -> Decision:
     if len(alternatives) < 2:
         return Decision(action, [Reason("only_idea", {"iterations": int(search.iterations)})], alternatives)
     first, second = alternatives[0], alternatives[1]
-    for other in alternatives[1:]:
-        if other.action == against:
-            second = other
+    for alternative in alternatives[1:]:
+        if alternative.action == against:
+            second = alternative
     facts: dict[str, object] = {
         "share": round(100 * first.value),
         "other_share": round(100 * second.value),
@@ -42,7 +42,12 @@ def explained(search: Search, model: Model, against: int = -1) -> Decision:
     }
     is_better = first.value > second.value + _VALUE_DIFFERENCE
     reasons = [Reason("worth_more" if is_better else "worth_the_same", facts)]
-    reasons += _feature_reasons(search, model, best, _arm_of(search, second.action))
+    other = _arm_of(search, second.action)
+    by_result, judged = search.leads(best, other)
+    if is_better and by_result > judged:  # features had the lesser part in it
+        reasons.append(Reason("at_the_end", facts))
+    else:
+        reasons += _feature_reasons(search, model, best, other)
     if search.is_cut_short:
         reasons = [*reasons[:2], Reason("cut_short", facts)]
     elif first.visits * 2 > search.iterations:

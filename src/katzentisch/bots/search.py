@@ -74,6 +74,11 @@ class Search:
         self.path_arms: vec[i64] = vec[i64]()  # ... and the arm chosen in each
         self.feature_sums: list[vec[float]] = []  # per root arm: features where it led
         self.feature_counts: vec[i64] = vec[i64]()
+        # How much of this iteration's value is the result of a game played to its end, and that part of the value.
+        self.result_weight = 0.0
+        self.by_result = 0.0
+        self.result_weights: vec[float] = vec[float]()  # sums of both, per root arm
+        self.result_sums: vec[float] = vec[float]()
         self.remembered: Table | None = None  # a guess from before the decision, for `goes_on`
         self.is_cut_short = False  # time was up by the clock before all iterations were done
 
@@ -126,6 +131,7 @@ class Search:
         self.evaluate(table)
         if self.end > 0.0 and table.owing() != 0:
             self.mix_in_result(table)
+        self.keep_result()
         for level, bandit in enumerate(self.path):
             bandit.update(self.path_arms[level], self.values[bandit.seat])
 
@@ -134,11 +140,14 @@ class Search:
         evaluation = self.evaluation
         if evaluation is None:
             graded_shares(table, self.values)
+            self.note_result(1.0, self.values)
             return
+        self.note_result(0.0, self.values)
         if len(self.judgements) > 0:
             table.judge(self.sight.game.judgements)  # features were learned with the game's own numbers
         if table.owing() == 0:
             graded_shares(table, self.values)
+            self.note_result(1.0, self.values)
             evaluation.features = table.features_vec(self.seat)
         else:
             evaluation.shares(table, self.values)
@@ -154,6 +163,12 @@ class Search:
         graded_shares(table, self.final_values)
         for seat in range(self.sight.game.seats):
             self.values[seat] += self.end * (self.final_values[seat] - self.values[seat])
+        self.note_result(self.end, self.final_values)
+
+    def note_result(self, weight: float, values: vec[float]) -> None:
+        """Note how much of the value of this iteration is a result, and which."""
+        self.result_weight = weight
+        self.by_result = weight * values[self.seat]
 
     def step(self, table: Table, node: Node, owing: i64) -> Node | None:
         """Let every seat that owes a decision choose; return the next node, None to roll out from here."""
@@ -262,6 +277,45 @@ class Search:
         for i in range(size):
             sums[i] += features[i]
         self.feature_counts[arm] += 1
+
+    def keep_result(self) -> None:
+        """Add what a game played to its end gave to the value of a root arm, for explanations."""
+        if len(self.path) == 0 or self.path[0].seat != self.seat:
+            return
+        arm = self.path_arms[0]
+        while len(self.result_sums) <= arm:
+            self.result_sums = append(self.result_sums, 0.0)
+            self.result_weights = append(self.result_weights, 0.0)
+        self.result_weights[arm] += self.result_weight
+        self.result_sums[arm] += self.by_result
+
+    def leads(self, arm: i64, other: i64) -> tuple[float, float]:
+        """Return the lead of an arm over another by results of games played to their end, and as judged before.
+
+        Each is a difference of means times its part in the values: who is only played on more often leads by neither.
+        """
+        ours, theirs = self._share_of_results(arm), self._share_of_results(other)
+        if ours >= 1.0 or theirs >= 1.0:
+            return self.root_bandit().mean(arm) - self.root_bandit().mean(other), 0.0
+        judged = self._mean_judged(arm) - self._mean_judged(other)
+        if ours == 0.0 or theirs == 0.0:
+            return 0.0, judged
+        results = self.result_sums[arm] / self.result_weights[arm]
+        results -= self.result_sums[other] / self.result_weights[other]
+        part = (ours + theirs) / 2.0
+        return part * results, (1.0 - part) * judged
+
+    def _share_of_results(self, arm: i64) -> float:
+        if arm >= len(self.result_weights):
+            return 0.0
+        return self.result_weights[arm] / float(self.root_bandit().visits[arm])
+
+    def _mean_judged(self, arm: i64) -> float:
+        bandit = self.root_bandit()
+        if arm >= len(self.result_weights):
+            return bandit.mean(arm)
+        judged = float(bandit.visits[arm]) - self.result_weights[arm]
+        return (bandit.totals[arm] - self.result_sums[arm]) / judged
 
     def best(self) -> i64:
         """Return the root arm with most visits; ties are broken by the mean."""

@@ -41,6 +41,7 @@ reason-worth_more = Die Siegchance ist etwa { $share } %, mit „{ $other }“ 
 reason-worth_the_same = Die Siegchance ist etwa { $share } %; „{ $other }“ ist mit { $other_share } % etwa gleich gut.
 reason-feature_more = { NAME($feature, domain: "feature", form: "more", capital: "yes") }.
 reason-feature_less = { NAME($feature, domain: "feature", form: "less", capital: "yes") }.
+reason-at_the_end = Bis zum Ende durchgespielt, ging es besser aus als mit „{ $other }“.
 reason-clear = In { $visits } von { $iterations } Versuchen blieb es die erste Wahl.
 reason-cut_short = Der Rechner war beschäftigt: Nach { $iterations } Versuchen war die Zeit um.
 reason-who = { PLAYER($seat, you: "Du") }

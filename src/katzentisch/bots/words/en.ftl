@@ -41,6 +41,7 @@ reason-worth_more = The chance to win is about { $share }%, with “{ $other }�
 reason-worth_the_same = The chance to win is about { $share }%; “{ $other }” is about as good at { $other_share }%.
 reason-feature_more = { NAME($feature, domain: "feature", form: "more", capital: "yes") }.
 reason-feature_less = { NAME($feature, domain: "feature", form: "less", capital: "yes") }.
+reason-at_the_end = Played on to the end, it came out better than “{ $other }”.
 reason-clear = It stayed the first choice in { $visits } of { $iterations } tries.
 reason-cut_short = The machine was busy: time was up after { $iterations } tries.
 reason-who = { PLAYER($seat, you: "You") }
