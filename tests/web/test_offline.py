@@ -114,10 +114,13 @@ def test_the_worker_is_killed_a_hundred_times(offline, static_site):
 
 @pytest.mark.timeout(300)
 def test_the_runtime_is_fetched_once_for_playing_and_keeping(offline, static_host):
-    """The files small enough for the cache of a window that forgets, as the browser of tests has."""
+    """The files small enough for the cache of a window that forgets, as the browser of tests has; the page is kept after they came."""
+    static_host.held.add("paw-512.png")
     page = opened(offline)
     page.locator(".box .actions .primary").first.click()
     page.locator(".seated").wait_for()
+    static_host.held.clear()
+    static_host.released.set()
     kept(page)
     names = ["bundle.pack", "python_stdlib.zip"]
     assert [static_host.asked.count(name) for name in names] == [1, 1]

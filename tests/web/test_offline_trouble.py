@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from katzentisch.server.http.static_site import STATIC
-from tests.web.conftest import Visitor
+from tests.web.conftest import DESK, FLAGS, SETTINGS, Visitor, chromium
 from tests.web.hands import picture
 from tests.web.static_host import StaticHost
 from tests.web.test_offline import PATIENCE, kept, opened
@@ -297,6 +297,27 @@ def test_damaged_webassembly_is_told_and_mended(offline):
     page.locator(".local-notice").wait_for(state="detached")
     begin(page)
     forgive(offline, "503", "wasm", "WebAssembly", "CompileError")
+
+
+@pytest.mark.timeout(300)
+def test_the_webassembly_of_the_first_visit_is_taken_while_the_browser_has_it(browser, static_host, tmp_path):
+    """What the browser has compiled lies with that answer. The kept copy is damaged and the network cut, so that no other is left."""
+    context = browser.browser_type.launch_persistent_context(
+        tmp_path, executable_path=chromium(), args=FLAGS, viewport=DESK
+    )
+    try:
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(SETTINGS)
+        page = context.new_page()
+        page.goto(static_host.base)
+        begin(page)
+        kept(page)
+        page.evaluate(DAMAGE, ["pyodide.asm.wasm", "nothing that a browser runs"])
+        context.set_offline(True)
+        page.reload()
+        page.locator(SEATED).wait_for()
+    finally:
+        context.close()
 
 
 @pytest.mark.timeout(300)
