@@ -106,7 +106,7 @@ INTEROP := torch==2.13.0 stable-baselines3 sb3-contrib supersuit tianshou pytest
 	@touch $@
 
 interop: build/.fast .interop-venv/.installed ## let other libraries drive the environments: SB3, Tianshou, SuperSuit, RLlib, each in versions that fit them
-	.interop-venv/learners/bin/python -m pytest -W default --timeout 600 tests/interop/test_learners.py
+	.interop-venv/learners/bin/python -m pytest -W default --timeout 600 tests/interop/test_learners.py tests/interop/test_examples.py
 	.interop-venv/rllib/bin/python -m pytest -W default --timeout 600 tests/interop/test_rllib.py
 
 lowest: $(VENV)/.installed ## run the tests of research and commands with the oldest version of every package we allow
