@@ -88,25 +88,6 @@ def test_everything_the_mouse_rests_on_has_a_name(visit, site, game, variant, ki
     assert missing == []
 
 
-DRAWN_ANEW = """() => {
-    const piece = document.elementFromPoint(...window.at);
-    piece.replaceWith(piece.cloneNode(true));
-}"""
-
-
-def test_what_is_drawn_anew_under_a_resting_pointer_is_named_all_the_same(visit, site):
-    page = visit("/settings", reduced_motion="reduce")
-    sit_where_asked(page, site, "isle_of_cats", "full", "rescue", nth=5)
-    box = page.locator(".find[data-shape]").first.bounding_box()
-    assert box is not None
-    at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
-    page.mouse.move(2, 2)
-    page.evaluate("at => { window.at = at; }", at)
-    page.mouse.move(*at)
-    page.evaluate(DRAWN_ANEW)
-    assert is_told_whole(told(page))
-
-
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize(("game", "variant", "kind", "nth", "seats"), CASES)
 def test_everything_is_reached_and_named_by_keys(visit, site, game, variant, kind, nth, seats):

@@ -67,14 +67,10 @@ function listen(given: () => NamesProps, show: (named: Named | null) => void): (
   let held = false; // a finger holds something: letting go must decide nothing
   let from = [0, 0];
   let rests = true; // since a press, or from the beginning: what comes to lie under a pointer that does not move is not asked about
-  let at: [number, number] = [0, 0]; // where the pointer is
-  // A table that was drawn anew meanwhile has another piece there.
-  const there = (target: EventTarget | null) =>
-    target instanceof Element && !target.isConnected ? document.elementFromPoint(...at) : target;
   const after = (wait: number, target: EventTarget | null, then?: () => void) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      const named = namedAt(given(), there(target));
+      const named = namedAt(given(), target);
       show(named);
       if (named) then?.();
     }, wait);
@@ -84,8 +80,7 @@ function listen(given: () => NamesProps, show: (named: Named | null) => void): (
     show(null);
   };
   const listeners: Readonly<Record<string, (event: PointerEvent) => void>> = {
-    pointerover: ({ pointerType, buttons, target, clientX, clientY }) => {
-      at = [clientX, clientY];
+    pointerover: ({ pointerType, buttons, target }) => {
       if (pointerType !== "mouse" || buttons || rests) return;
       show(null);
       after(REST, target);
@@ -96,12 +91,10 @@ function listen(given: () => NamesProps, show: (named: Named | null) => void): (
       held = false;
       rests = true;
       from = [clientX, clientY];
-      at = [clientX, clientY];
       if (pointerType !== "mouse") after(LONG_PRESS, target, () => (held = true));
     },
     pointermove: ({ pointerType, buttons, target, clientX, clientY }) => {
       const [x = 0, y = 0] = from;
-      at = [clientX, clientY];
       if (Math.hypot(clientX - x, clientY - y) <= STILL) return;
       if (pointerType !== "mouse" && !held) clearTimeout(timer);
       if (pointerType === "mouse" && rests && !buttons) after(REST, target);
