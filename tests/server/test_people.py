@@ -54,11 +54,16 @@ async def test_whoever_wants_to_be_forgotten_leaves_nothing_and_a_bot_plays_on(t
         assert (await server.request("GET", f"/api/tables/{table}"))[0] == 404
 
 
-async def test_what_is_said_after_somebody_was_forgotten_is_heard(tmp_path):
+@pytest.mark.parametrize("comes_later", [False, True])
+async def test_what_is_said_after_somebody_was_forgotten_is_heard(tmp_path, comes_later):
     """What they said is deleted, and its numbers are given again."""
     async with served(tmp_path / "a.sqlite", bot_command=BOT_COMMAND) as server:
         made, (ana, _) = await talked(server)
-        table, (_, ben) = made["info"]["table"], tokens(made)
+        table, (own, ben) = made["info"]["table"], tokens(made)
+        if comes_later:
+            server.registry._drop(table)
+            ana = await server.page(table, own)
+            await ana.until("view")
         await server.post(f"/api/tables/{table}/forget-me", {"seat": 1, "tokens": [ben]}, 200)
         await ana.say(type="chat", seat=0, text="where is Ben?")
         said = (await ana.until("said", lambda told: told["said"]["text"] == "where is Ben?"))["said"]

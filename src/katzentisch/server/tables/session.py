@@ -305,6 +305,7 @@ class Session:
         """Return the latest chat lines that a connection wants to read."""
         said = await self._store.chat(self.id)
         viewer.told = said[-1].number if said else 0
+        self.newest_line = max(self.newest_line, viewer.told)
         return [Chatted(*line) for line in said if self.may_read(viewer, line.seat)]
 
     async def follow_chat(self, newest: int) -> None:
