@@ -224,8 +224,8 @@ FAULTS = [
         "chat-of-others-lost",
         "what is said at another process is read when a page comes, and not before",
         Session,
-        "_read_news",
-        (('if news.what == "chat":', "if False:"),),
+        "follow_chat",
+        (("        if behind:\n", "        if False:\n"),),
     ),
     Fault(
         "forgotten-while-shown",
