@@ -5,6 +5,8 @@ import pytest
 from bench import compare, rows
 from bench.measure import Case, Target, microseconds, per_second, run
 from bench.report import as_page, number, ratio
+from bench.rows.games import inside, stepwise
+from katzentisch.kit.floor import LENGTH, FloorGame
 
 
 def case(name: str, *values: float) -> Case:
@@ -119,3 +121,14 @@ def test_a_row_that_one_checkout_cannot_measure_is_left_out():
 def test_a_change_is_one_of_time_whatever_the_unit(unit: str, change: str, median: str):
     row = compare.Compared("row", unit, before=[120, 100, 110], after=[90, 100, 100])
     assert f"| {change} | {median} |" in compare.as_page([row], "abc")
+
+
+def test_the_limit_plays_games_of_a_known_length_without_rules():
+    game = FloorGame(4, 8)
+    assert stepwise(game) == LENGTH and inside(game) == LENGTH
+    table = game.deal(1)
+    assert table.legal(table.next_seat()) == list(range(8)) and table.to_act == [table.next_seat()]
+    twin = table.copy()
+    twin.carry_out(twin.next_seat(), 3)
+    assert twin.next_seat() != table.next_seat()
+    assert {"limit: verbs", "limit: playout", "limit: copy"} <= {case.name for case in rows.find()[0]}
