@@ -4,6 +4,8 @@ import random
 
 from bench.measure import Case, Target, microseconds, per_second
 
+GIN_LOOKING = "pyspiel gin_rummy, tensor"
+
 
 def play(game):
     """Play one game at random; chance is drawn by the caller and is not counted as a decision."""
@@ -17,6 +19,31 @@ def play(game):
         state.apply_action(actions[random.randrange(len(actions))])
         decisions += 1
     return decisions
+
+
+def play_looking(game, observer):
+    """Play one game at random as `play` does; whoever decides first reads its observation as numbers."""
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            draw(state, random)
+            continue
+        observer.set_from(state, state.current_player())
+        actions = state.legal_actions()
+        state.apply_action(actions[random.randrange(len(actions))])
+        decisions += 1
+    return decisions
+
+
+def looking(name, game):
+    """Return the row of a game whose players read their observations, each game by its own observer."""
+    from open_spiel.python.observation import make_observation
+
+    observer = make_observation(game)
+    return Case(
+        name, "decisions/s", lambda seconds: per_second(lambda: play_looking(game, observer), seconds)
+    )
 
 
 def draw(state, chance):
@@ -60,6 +87,7 @@ def cases():
                 lambda seconds, game=game: microseconds(middle(game).clone, seconds / 2),
             )
         )
+    measured.append(looking(GIN_LOOKING, pyspiel.load_game("gin_rummy")))
     return measured
 
 

@@ -98,7 +98,9 @@ def in_openspiel(row):
         return []
     name, variant, seats = row
     game = pyspiel.load_game(f"python_{name}", {"variant": variant or "", "players": seats})
-    return [measured(f"{title(row)}: OpenSpiel", openspiel.play, game)]
+    reading = openspiel.looking(f"{title(row)}: OpenSpiel, tensor", game)
+    reading.group = "research"
+    return [measured(f"{title(row)}: OpenSpiel", openspiel.play, game), reading]
 
 
 def theirs():
@@ -136,6 +138,24 @@ def targets():
                 at_least=5,
             ),
             Target(f"{name}: OpenSpiel / gin_rummy", f"{name}: OpenSpiel", "pyspiel gin_rummy", at_least=1),
+            Target(
+                f"{name}: OpenSpiel / gin_rummy, both with tensors",
+                f"{name}: OpenSpiel, tensor",
+                openspiel.GIN_LOOKING,
+                at_least=1,
+            ),
+            Target(
+                f"{name}: PettingZoo, observations / verbs",
+                f"{name}: PettingZoo, observations",
+                verbs,
+                at_least=0.25,
+            ),
+            Target(
+                f"{name}: batch, observations / masks",
+                f"{name}: batch of {TABLES}, observations",
+                f"{name}: batch of {TABLES}, masks",
+                at_least=0.5,
+            ),
         ]
     batch = f"{title(ROWS[0])}: batch of {TABLES}"
     return [
