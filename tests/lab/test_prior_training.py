@@ -104,7 +104,7 @@ def test_the_command_writes_numbers_the_bots_use(tmp_path: Path, capsys):
     assert list(model.evaluation.early) == list(weights.load(game).evaluation.early)  # goes on to count
     assert weights.knobs(out, far=True)["learned"] == 1
     assert "learned" not in weights.knobs(out)
-    assert weights.read(out, Rules("felinia", "advanced", 2).open()).judgement is None
+    assert weights.read(out, Rules("felinia", "basic", 3).open()).judgement is None
 
 
 def test_a_search_judges_its_guesses_and_leaves_the_table_alone(tmp_path: Path):
