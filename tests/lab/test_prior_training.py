@@ -114,7 +114,7 @@ def test_a_search_judges_its_guesses_and_leaves_the_table_alone(tmp_path: Path):
     sight = Sight(table, table.next_seat())
     before = [sight.prior(action) for action in sight.legal()]
     out = tmp_path / "felinia.toml"
-    text = weights.path_of("felinia").read_text(encoding="utf-8")
+    text = weights.path_of("felinia", "0.1").read_text(encoding="utf-8")
     turned = ['"silver 0"', *(f'"silver {amount}"' for amount in range(1, 7))]
     numbers = "\n".join(f"{name} = {100.0 - 10 * amount}" for amount, name in enumerate(turned))
     out.write_text(f"{text}\n[variant.basic.2.prior]\n{numbers}\n", encoding="utf-8")
