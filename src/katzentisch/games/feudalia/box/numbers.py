@@ -18,10 +18,6 @@ from katzentisch.games.feudalia.box.program import NOTHING, WIDTH, Writer, numbe
 FIEFS: Final = 3
 LAST_LEVEL: Final = 2  # of a fief
 PRICE: Final = 6  # a price: coins, wheat, wood, clay, stone, black cubes
-# A price in one word, ten bits each: coins, wheat, wood, clay, stone, all cubes. The highest bit of each is kept free, so that one
-# subtraction compares all six (`affording.covers`). Nobody ever holds as much as would not fit.
-FIELD: Final = 10
-LARGEST: Final = 511
 ANY_FLAG: Final = 15
 
 # What passive masters change for a seat, `FeudaliaState.perks`: 3 fiefs of these, then the seat's own
@@ -95,7 +91,6 @@ class Numbers:
         self.kind_bit: vec[i64] = numbers([_kind_bit(card.kind) for card in cards])
         self.nobles: vec[i64] = numbers([card.noble_value for card in cards])
         self.cost: vec[i64] = numbers([n for card in cards for n in card.cost])
-        self.cost_word: vec[i64] = numbers([_word(card.cost) for card in cards])
         # the kind a hire eliminates, as a bit
         self.eliminates: vec[i64] = numbers([_kind_bit(card.eliminate) for card in cards])
         # for each colour the price of the field action; coins -1 where it cannot be played
@@ -112,7 +107,6 @@ class Numbers:
         self.has_influence: vec[i64] = numbers([int(card.has_influence) for card in cards])
         self.plus: vec[i64] = numbers([int(card.plus) for card in cards])
         self.influence_cost: vec[i64] = numbers([n for card in cards for n in card.activation])
-        self.influence_word: vec[i64] = numbers([_word(card.activation) for card in cards])
         self.influence_free: vec[i64] = numbers([int(card.activation == FREE) for card in cards])
         self.is_repeat: vec[i64] = numbers(
             [int(any(effect.uses_op("repeat") for effect in card.effects)) for card in cards]
@@ -138,7 +132,6 @@ class Numbers:
         basic, cathedral = box.masters, box.cathedral_masters
         self.basic: i64 = len(basic)
         self.masters: i64 = len(basic) + len(cathedral)
-        self.for_cathedral: i64 = sum(int(single(number)) for number in range(len(basic), int(self.masters)))
         self.master_names = [master.id for master in basic] + [master.id for master in cathedral]
         self.flag: vec[i64] = numbers(
             [_flag_bits(m.flag) for m in basic] + [_flag_bits(m.flag) for m in cathedral]
@@ -146,9 +139,6 @@ class Numbers:
         self.min_level: vec[i64] = numbers([m.min_level for m in basic] + [m.min_level for m in cathedral])
         self.master_cost: vec[i64] = numbers(
             [n for m in basic for n in m.cost] + [n for m in cathedral for n in m.cost]
-        )
-        self.master_word: vec[i64] = numbers(
-            [_word(m.cost) for m in basic] + [_word(m.cost) for m in cathedral]
         )
         whens = {"action": ACTION, "straighten": STRAIGHTEN, "passive": _PASSIVE}
         self.when: vec[i64] = numbers([whens[m.when] for m in basic] + [_PASSIVE for _ in cathedral])
@@ -177,8 +167,6 @@ class Numbers:
         self.city_count: vec[i64] = numbers([side.cities for side in sides])
         self.fief_halves: vec[i64] = numbers([side.halves for side in sides])
         self.upgrade: vec[i64] = numbers([n for side in sides for n in side.upgrade])
-        # by side: the masters that may live there, as bits
-        self.admits: vec[i64] = numbers([self._admitted(side // 3, side % 3) for side in range(len(sides))])
         self.cities: i64 = max(max(side.cities for side in sides), 1)  # slots kept for each fief
         self.level0: vec[i64] = numbers([box.level0.get(colour, 0) for colour in RESOURCES])
         self.fixed_fiefs: vec[i64] = vec[i64]([RESOURCES.index(c) for c in self.scenario.fixed_fiefs])
@@ -188,11 +176,6 @@ class Numbers:
                 faces[total] = number
         self.face: vec[i64] = numbers(faces)
         self.saves: vec[i64] = numbers([kept for face in box.faces for kept in face.saves])
-
-    def _admitted(self, colour: int, level: int) -> int:
-        """Return the masters whose flag and level allow a side of a fief, as bits."""
-        fits = [(self.flag[m] >> colour) & 1 and level >= self.min_level[m] for m in range(self.masters)]
-        return sum(int(single(master)) for master, fit in enumerate(fits) if fit)
 
     def _cathedral(self, box: Components, seats: int) -> None:
         cards, objectives = box.cathedral, box.objectives
@@ -211,7 +194,6 @@ class Numbers:
         )
         prices = [building_price(box, card.id) for card in cards] + [o.cost for o in objectives]
         self.building_cost: vec[i64] = numbers([n for price in prices for n in price])
-        self.building_word: vec[i64] = numbers([_word(price) for price in prices])
         self.building_eliminates: vec[i64] = numbers(
             [0 for _ in cards] + [_kind_bit(o.eliminate) for o in objectives]
         )
@@ -264,12 +246,6 @@ class Numbers:
         self.discounts_from: vec[i64] = numbers(
             [sum(on < purchase for on in ons) for purchase in range(len(PURCHASES) + 1)]
         )
-
-
-def _word(price: list[int]) -> int:
-    """Return a price in one word; the last of its numbers, black cubes, may be paid by any."""
-    parts = [*price[:5], sum(price[1:])]
-    return sum(min(part, LARGEST) << (FIELD * number) for number, part in enumerate(parts))
 
 
 def _kind_bit(kind: str) -> int:

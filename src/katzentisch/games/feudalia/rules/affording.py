@@ -1,37 +1,11 @@
 """Whether a price can be paid (RULES.md 7, "Paying in general"): completely, or the action is not possible."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.games.feudalia.box.effects import RESOURCES
-from katzentisch.games.feudalia.box.numbers import FIELD, LARGEST
 from katzentisch.games.feudalia.rules import discounts
 from katzentisch.games.feudalia.state.table import COINS, UNITS, WHO, FeudaliaState
-
-_GUARDS: Final = 0x802008020080200  # the highest bit of each of the six fields
-
-
-def purse(table: FeudaliaState, seat: i64) -> i64:
-    """Return what a seat can pay with in one word, laid out like a price in one word; see `covers`."""
-    stock, base = table.stock, seat * 4
-    word = _capped(table.who[seat * WHO + COINS])
-    cubes: i64 = 0
-    resource: i64
-    for resource in range(4):
-        cubes += stock[base + resource]
-        word |= _capped(stock[base + resource]) << FIELD * (resource + 1)
-    return word | _capped(cubes) << FIELD * 5
-
-
-def _capped(number: i64) -> i64:
-    return number if number < LARGEST else LARGEST
-
-
-def covers(purse: i64, price: i64) -> bool:
-    """Whether a purse covers a price without any discount: `affordable` in one subtraction, for lists of many prices."""
-    return ((purse | _GUARDS) - price) & _GUARDS == _GUARDS
 
 
 # U051, U053, U078
@@ -39,9 +13,13 @@ def affordable(table: FeudaliaState, seat: i64, prices: vec[i64], price: i64, pu
     """Whether a seat can pay a price now, from all fiefs, discounts on this kind of purchase included."""
     stock = table.stock
     base = seat * 4
+    missing_coins = prices[price] - table.who[seat * WHO + COINS]
     if purchase >= 0 and discounts.discounted(table, seat, purchase):
-        return affordable_with(table, seat, prices, price, discounts.savings(table, seat, purchase))
-    if prices[price] > table.who[seat * WHO + COINS]:
+        if missing_coins > discounts.coins_saved(table, seat, purchase):
+            return False
+        due = prices[price + 1 : price + 1 + UNITS]
+        return _payable(due, stock, base, discounts.saving_units(table, seat, purchase))
+    if missing_coins > 0:
         return False
     wheat, wood = prices[price + 1], prices[price + 2]
     clay, stone = prices[price + 3], prices[price + 4]
@@ -52,13 +30,6 @@ def affordable(table: FeudaliaState, seat: i64, prices: vec[i64], price: i64, pu
         return True
     have = stock[base] + stock[base + 1] + stock[base + 2] + stock[base + 3]
     return black <= have - wheat - wood - clay - stone
-
-
-def affordable_with(table: FeudaliaState, seat: i64, prices: vec[i64], price: i64, savings: vec[i64]) -> bool:
-    """Whether a seat can pay a price now, from all fiefs, with the savings of `discounts.savings`."""
-    if prices[price] - table.who[seat * WHO + COINS] > savings[0]:
-        return False
-    return _payable(prices[price + 1 : price + 1 + UNITS], table.stock, seat * 4, savings)
 
 
 # U068, U107

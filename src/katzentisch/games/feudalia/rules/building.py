@@ -110,15 +110,13 @@ def legal_tokens(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cards of which a token can be built."""
     numbers = table.numbers
     cheaper = discounts.discounted(table, seat, ON_CATHEDRAL)
-    purse = affording.purse(table, seat)
     for building in range(numbers.buildings):
-        payable = affording.covers(purse, numbers.building_word[building])
-        if not payable and cheaper and building < numbers.cathedral_cards:
-            prices = numbers.building_cost
-            payable = affording.affordable(table, seat, prices, building * PRICE, ON_CATHEDRAL)
-        if payable and is_open(table, seat, building):
+        if is_open(table, seat, building):
             kind = numbers.building_eliminates[building]
-            if kind == 0 or kind & hiring.kinds_in_hand(table, seat):
+            purchase = purchase_of(table, building) if cheaper else -1
+            if (kind == 0 or kind & hiring.kinds_in_hand(table, seat)) and affording.affordable(
+                table, seat, numbers.building_cost, building * PRICE, purchase
+            ):
                 out = append(out, table.actions.build + building)
     return out
 

@@ -16,9 +16,8 @@ def coins_saved(table: FeudaliaState, seat: i64, purchase: i64) -> i64:
     """Return the coins that discounts take off the price of a purchase (R47)."""
     numbers = table.numbers
     saved: i64 = 0
-    for entry in range(numbers.discounts_from[purchase], numbers.discounts_from[purchase + 1]):
-        discount = numbers.discounts_on[entry]
-        if numbers.discount_coins[discount]:
+    for discount in range(numbers.discounts):
+        if numbers.discount_on[discount] == purchase:
             saved += numbers.discount_coins[discount] * _active(table, seat, discount)
     return saved
 
@@ -58,18 +57,10 @@ def saving_units(table: FeudaliaState, seat: i64, purchase: i64) -> vec[i64]:
     """Return how many cubes discounts save on a purchase, by the set of resources they may be."""
     numbers = table.numbers
     units = zeros(SETS)
-    for entry in range(numbers.discounts_from[purchase], numbers.discounts_from[purchase + 1]):
-        discount = numbers.discounts_on[entry]
-        if numbers.discount_cubes[discount] > 0:
+    for discount in range(numbers.discounts):
+        if numbers.discount_on[discount] == purchase and numbers.discount_cubes[discount] > 0:
             times = _active(table, seat, discount)
             units[numbers.discount_of[discount]] += numbers.discount_cubes[discount] * times
-    return units
-
-
-def savings(table: FeudaliaState, seat: i64, purchase: i64) -> vec[i64]:
-    """Return all that discounts save on a purchase: coins first, where the empty set would be, then `saving_units`."""
-    units = saving_units(table, seat, purchase)
-    units[0] = coins_saved(table, seat, purchase)
     return units
 
 

@@ -8,7 +8,7 @@ from katzentisch.games.feudalia.box.effects import ON_VASSAL
 from katzentisch.games.feudalia.box.numbers import PRICE
 from katzentisch.games.feudalia.rules import affording, discounts, payment, shortfall
 from katzentisch.games.feudalia.state.asked import ASK_ELIMINATED, ASK_MAIN
-from katzentisch.games.feudalia.state.table import BUY_VASSAL, FeudaliaState
+from katzentisch.games.feudalia.state.table import BUY_VASSAL, COINS, WHO, FeudaliaState
 
 
 # U046, U047
@@ -18,15 +18,13 @@ def legal_vassals(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     cost, eliminates = numbers.cost, numbers.eliminates
     kinds = kinds_in_hand(table, seat)
     cheaper = discounts.discounted(table, seat, ON_VASSAL)
-    savings = discounts.savings(table, seat, ON_VASSAL) if cheaper else supply
-    purse, words, first = affording.purse(table, seat), numbers.cost_word, table.actions.hire
+    coins = table.who[seat * WHO + COINS]
     for card in range(numbers.types):
         wanted = supply[card] > 0 and (eliminates[card] == 0 or eliminates[card] & kinds != 0)
-        if wanted and (
-            affording.covers(purse, words[card])
-            or (cheaper and affording.affordable_with(table, seat, cost, card * PRICE, savings))
-        ):
-            out = append(out, first + card)
+        if cost[card * PRICE] > coins and not cheaper:
+            wanted = False
+        if wanted and affording.affordable(table, seat, cost, card * PRICE, ON_VASSAL if cheaper else -1):
+            out = append(out, table.actions.hire + card)
     return out
 
 

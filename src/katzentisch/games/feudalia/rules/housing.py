@@ -7,7 +7,7 @@ and still reaches every arrangement that more moves could reach (14.4).
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from katzentisch.core.bits import append_members, lowest, single
+from katzentisch.core.bits import append_members, single
 from katzentisch.core.refusals import Refusal, refuse
 from katzentisch.games.feudalia.box.effects import ON_MASTER
 from katzentisch.games.feudalia.box.numbers import FIEFS, PRICE
@@ -69,30 +69,6 @@ def hireable(table: FeudaliaState, seat: i64, new: i64, purchase: i64) -> bool:
     """Whether a master can be paid and finds a city now (R55); `purchase` as for `affordable`."""
     payable = affording.affordable(table, seat, table.numbers.master_cost, new * PRICE, purchase)
     return payable and _is_possible(table, seat, new)
-
-
-def hireable_of(table: FeudaliaState, seat: i64, wanted: i64, purchase: i64, one_will_do: bool) -> i64:
-    """Return which of these masters are `hireable`, all as bits; of several perhaps only some if one will do."""
-    words, prices = table.numbers.master_word, table.numbers.master_cost
-    purse = affording.purse(table, seat)
-    payable: i64 = 0
-    while wanted:
-        master = lowest(wanted)
-        if affording.covers(purse, words[master]) or (
-            purchase >= 0 and affording.affordable(table, seat, prices, master * PRICE, purchase)
-        ):
-            payable |= single(master)
-        wanted &= wanted - 1
-    if payable == 0:
-        return payable
-    able = payable & masters.at_home_in(table, seat, masters.open_fiefs(table, seat))
-    left = payable & ~able
-    while left and not (able and one_will_do):
-        master = lowest(left)
-        if _is_possible(table, seat, master):
-            able |= single(master)
-        left &= left - 1
-    return able
 
 
 def _is_possible(table: FeudaliaState, seat: i64, new: i64) -> bool:

@@ -57,16 +57,25 @@ def legal_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     purchase = discounts.purchase(table, seat, ON_MASTER)
     if can_hire_basic(table, seat, purchase):
         out = append(out, table.actions.hire_master)
-    if numbers.for_cathedral == 0:
-        return out
-    wanted = numbers.for_cathedral & ~table.masters_of(seat)  # nobody hires the same one twice (R29)
-    able = housing.hireable_of(table, seat, wanted, purchase, False)
-    return append_members(out, table.actions.hire_cathedral_master, able >> numbers.basic)
+    for master in range(numbers.basic, numbers.masters):
+        if can_hire_for_cathedral(table, seat, master, purchase):
+            out = append(out, table.actions.hire_cathedral_master + master - numbers.basic)
+    return out
 
 
 def can_hire_basic(table: FeudaliaState, seat: i64, purchase: i64) -> bool:
     """Whether one of the masters face up could be hired by a seat that has a city."""
-    return housing.hireable_of(table, seat, table.market, purchase, True) != 0
+    cost = table.numbers.master_cost
+    coins = table.coins(seat)
+    market = table.market
+    master: i64 = 0
+    while market:
+        has_coins = purchase >= 0 or cost[master * PRICE] <= coins
+        if market & 1 and has_coins and housing.hireable(table, seat, master, purchase):
+            return True
+        market >>= 1
+        master += 1
+    return False
 
 
 def can_hire_for_cathedral(table: FeudaliaState, seat: i64, master: i64, purchase: i64) -> bool:
@@ -114,8 +123,10 @@ def _draw_master(table: FeudaliaState) -> i64:
 def _legal_take(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the face-up masters that can be paid and housed."""
     purchase = discounts.purchase(table, seat, ON_MASTER)
-    able = housing.hireable_of(table, seat, table.market, purchase, False)
-    return append_members(out, table.actions.take_master, able)
+    for master in append_members(vec[i64](), 0, table.market):
+        if housing.hireable(table, seat, master, purchase):
+            out = append(out, table.actions.take_master + master)
+    return out
 
 
 def _take_master(table: FeudaliaState, master: i64) -> None:

@@ -86,20 +86,6 @@ def _add_perks(table: FeudaliaState, base: i64, fief: i64, master: i64) -> None:
         perks[base + DISCOUNTED] |= single(numbers.discount_on[numbers.discount_list[listed]])
 
 
-def _carry_perks(table: FeudaliaState, seat: i64, master: i64, fief: i64, to: i64) -> None:
-    """Take what a master changes for his fief along to another: what `refresh` would add up anew."""
-    own, row = table.numbers.master_perks, master * (FIEF_PERKS + 2)
-    is_shared = True  # by copies of the table
-    perk: i64
-    for perk in range(FIEF_PERKS):
-        if own[row + perk]:
-            if is_shared:
-                table.perks = table.perks[:]
-                is_shared = False
-            table.perks[seat * PERKS + fief * FIEF_PERKS + perk] -= own[row + perk]
-            table.perks[seat * PERKS + to * FIEF_PERKS + perk] += own[row + perk]
-
-
 # ---------------------------------------------------------------------- room
 
 
@@ -134,16 +120,6 @@ def fitting(table: FeudaliaState, seat: i64, master: i64) -> i64:
         if fits(table, seat, master, fief):
             fiefs |= single(fief)
     return fiefs
-
-
-def at_home_in(table: FeudaliaState, seat: i64, fiefs: i64) -> i64:
-    """Return the masters whose flag and level allow one of these fiefs (`fits`), as bits."""
-    masters: i64 = 0
-    fief: i64
-    for fief in range(FIEFS):
-        if (fiefs >> fief) & 1:
-            masters |= table.numbers.admits[table.side(seat, fief)]
-    return masters
 
 
 def extra_fields_of(table: FeudaliaState, master: i64) -> i64:
@@ -205,10 +181,9 @@ def settle_in(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> None:
 
 def move(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> None:
     """Move a master to another fief; cubes on him go along, a turned one stays turned (R13, R43)."""
-    home = table.fief_of_master(seat, master)
     leave_city(table, seat, master)
     settle_in(table, seat, master, fief)
-    _carry_perks(table, seat, master, home, fief)
+    refresh(table, seat)
     if table.listening:
         facts: dict[str, object] = {"master": table.numbers.master_names[master], "fief": int(fief) + 1}
         table.tell("moved_master", seat, facts)

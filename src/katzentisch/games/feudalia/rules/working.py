@@ -178,11 +178,10 @@ def legal_influence(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the influence cards of the hand, if an influence action is left."""
     if table.influence <= 0:
         return out
-    numbers, hand = table.numbers, table.hand
+    numbers = table.numbers
     base = seat * numbers.types
-    purse, words = affording.purse(table, seat), numbers.influence_word
     for card in range(numbers.types):
-        if hand[base + card] > 0 and numbers.has_influence[card] and affording.covers(purse, words[card]):
+        if table.hand[base + card] > 0 and numbers.has_influence[card] and can_influence(table, seat, card):
             out = append(out, table.actions.influence + card)
     return out
 
