@@ -4,20 +4,19 @@ import argparse
 import time
 from pathlib import Path
 
-from rich.table import Table
-
 from katzentisch import games
 from katzentisch.bots import make
 from katzentisch.bots import weights as shipped
 from katzentisch.bots.search_bot import Budget, SearchBot
 from katzentisch.cli.terminal.lab_options import add_lab_arguments, at_least, rules_of
 from katzentisch.cli.terminal.learned_prior import learn_prior
+from katzentisch.cli.terminal.learning import Points, curve, show_generations
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
 from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
-from katzentisch.lab import plots, weights_file
+from katzentisch.lab import weights_file
 from katzentisch.lab.play_out import play_out
 from katzentisch.lab.self_play import model_from
 from katzentisch.lab.tasks import Rules
@@ -64,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         curves[count] = _trained(plan, args)
         _write(args, rules, curves[count], out)
     if args.plot is not None:
-        args.plot.write_text(curve(args.shell, curves), encoding="utf-8")
+        args.plot.write_text(_curve(args.shell, curves), encoding="utf-8")
     _show(args.shell, curves, out)
     return 0
 
@@ -116,47 +115,35 @@ def _rate_of(rules: Rules, weights: tuple[float, ...], knobs: dict[str, float | 
     return done / max(spent, 1e-9)
 
 
-def curve(shell: Shell, curves: dict[int, list[Generation]]) -> str:
+def _curve(shell: Shell, curves: dict[int, list[Generation]]) -> str:
     """Return the learning curves as SVG: loss as a fraction of the loss of a uniform prediction."""
-    lines = [
-        plots.Line(
-            shell.words.say("train.seats", {"seats": seats}),
-            [
-                (0.0, 1.0),
-                *(
-                    (generation.number + 1, generation.loss / generation.uniform_loss)
-                    for generation in generations
-                ),
-            ],
-        )
+    points: dict[int, Points] = {
+        seats: [(0.0, 1.0), *((each.number + 1, each.loss / each.uniform_loss) for each in generations)]
         for seats, generations in curves.items()
-    ]
-    words = shell.words
-    return plots.chart(
-        words.say("train.curve"), lines, words.say("train.generation"), plots.percent, high=1.0
-    )
+    }
+    return curve(shell, "train.curve", points, {})
 
 
 def _show(shell: Shell, curves: dict[int, list[Generation]], out: Path) -> None:
-    rows = [(seats, generation) for seats, generations in curves.items() for generation in generations]
-    if shell.json_wanted:
-        data = [
-            {
-                "seats": seats,
-                "generation": generation.number + 1,
-                "positions": generation.positions,
-                "loss": generation.loss,
-                "loss_knowing_nothing": generation.uniform_loss,
-            }
-            for seats, generation in rows
-        ]
-        shell.answer({"file": str(out), "generations": data})
-        return
-    table = Table(box=None, header_style="bold")
-    for head in ("table", "generation", "positions", "loss", "nothing"):
-        table.add_column(shell.words.say(f"train.{head}"), justify="right")
-    for seats, generation in rows:
-        losses = [f"{generation.loss:.4f}", f"{generation.uniform_loss:.4f}"]
-        table.add_row(str(seats), str(generation.number + 1), str(generation.positions), *losses)
-    shell.show(table)
-    shell.say("train.written", {"file": str(out)})
+    shown = [(seats, each) for seats, generations in curves.items() for each in generations]
+    data = [
+        {
+            "seats": seats,
+            "generation": each.number + 1,
+            "positions": each.positions,
+            "loss": each.loss,
+            "loss_knowing_nothing": each.uniform_loss,
+        }
+        for seats, each in shown
+    ]
+    rows = [
+        (
+            str(seats),
+            str(each.number + 1),
+            str(each.positions),
+            f"{each.loss:.4f}",
+            f"{each.uniform_loss:.4f}",
+        )
+        for seats, each in shown
+    ]
+    show_generations(shell, out, data, ("positions", "loss", "nothing"), rows)

@@ -4,10 +4,9 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.table import Table
-
 from katzentisch.bots import weights
 from katzentisch.cli.terminal.lab_options import rules_of
+from katzentisch.cli.terminal.learning import Points, curve, show_generations
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
@@ -67,46 +66,29 @@ def _record(
 
 def _curve(shell: Shell, curves: dict[int, list[PriorGeneration]]) -> str:
     """Return the learning curves as SVG: the share won from the game's own numbers."""
-    lines = []
+    points: dict[int, Points] = {}
+    bands: dict[int, Points] = {}
     for seats, generations in curves.items():
-        checked = [(each.number + 1, each.share) for each in generations if each.share is not None]
-        band = [(each.interval[0], each.interval[1]) for each in generations if each.share is not None]
-        label = shell.words.say("train.seats", {"seats": seats})
-        lines.append(
-            plots.Line(label, [(0.0, 0.5), *((float(x), y) for x, y in checked)], [(0.5, 0.5), *band])
-        )
-    words = shell.words
-    return plots.chart(
-        words.say("train.prior_curve"), lines, words.say("train.generation"), plots.percent, high=1.0
-    )
+        checked = [(each, each.share) for each in generations if each.share is not None]
+        points[seats] = [(0.0, 0.5), *((each.number + 1, share) for each, share in checked)]
+        bands[seats] = [(0.5, 0.5), *((each.interval[0], each.interval[1]) for each, _ in checked)]
+    return curve(shell, "train.prior_curve", points, bands)
 
 
 def _show(shell: Shell, curves: dict[int, list[PriorGeneration]], out: Path) -> None:
-    rows = [(seats, each) for seats, all_of in curves.items() for each in all_of if each.share is not None]
-    if shell.json_wanted:
-        data = [
-            {
-                "seats": seats,
-                "generation": each.number + 1,
-                "deals": each.deals,
-                "share": each.share,
-                "interval": each.interval,
-            }
-            for seats, each in rows
-        ]
-        shell.answer({"file": str(out), "generations": data})
-        return
-    table = Table(box=None, header_style="bold")
-    for head in ("table", "generation", "deals", "share", "interval"):
-        table.add_column(shell.words.say(f"train.{head}"), justify="right")
-    for seats, each in rows:
-        low, high = (plots.percent(end) for end in each.interval)
-        table.add_row(
-            str(seats),
-            str(each.number + 1),
-            str(each.deals),
-            plots.percent(each.share or 0.0),
-            f"{low} – {high}",
-        )
-    shell.show(table)
-    shell.say("train.written", {"file": str(out)})
+    shown = [(seats, each) for seats, all_of in curves.items() for each in all_of if each.share is not None]
+    data = [
+        {
+            "seats": seats,
+            "generation": each.number + 1,
+            "deals": each.deals,
+            "share": each.share,
+            "interval": each.interval,
+        }
+        for seats, each in shown
+    ]
+    rows = []
+    for seats, each in shown:
+        share, low, high = (plots.percent(value) for value in (each.share or 0.0, *each.interval))
+        rows.append((str(seats), str(each.number + 1), str(each.deals), share, f"{low} – {high}"))
+    show_generations(shell, out, data, ("deals", "share", "interval"), rows)
