@@ -27,16 +27,8 @@ export function Bubble({ at, text }: { at: Place; text: string }) {
   );
 }
 
-/** Something with a hint; it can be reached by keys. */
-export function Hint({
-  text,
-  children,
-  class: look = "",
-}: {
-  text: string;
-  children: ComponentChildren;
-  class?: string;
-}) {
+/** Where the hint of a thing stands now, null while it is hidden; what shows and hides it are handlers of the thing. */
+function useShown() {
   const [at, setAt] = useState<Place | null>(null);
   const thing = useRef<HTMLSpanElement>(null);
   const show = () => setAt(thing.current?.getBoundingClientRect() ?? null);
@@ -52,23 +44,27 @@ export function Hint({
     addEventListener("pointerdown", elsewhere);
     return () => removeEventListener("pointerdown", elsewhere);
   }, [at !== null]);
+  const mouse = { onMouseEnter: show, onMouseLeave: hide, onClick: show };
+  const finger = { onPointerDown: hold, onPointerUp: letGo, onPointerCancel: letGo };
+  const keys = {
+    onFocus: show,
+    onBlur: hide,
+    onKeyDown: (event: KeyboardEvent) => event.key === "Escape" && hide(),
+  };
+  return { thing, at, handlers: { ...mouse, ...finger, ...keys } };
+}
+
+interface HintProps {
+  text: string;
+  children: ComponentChildren;
+  class?: string;
+}
+
+/** Something with a hint; it can be reached by keys. */
+export function Hint({ text, children, class: look = "" }: HintProps) {
+  const { thing, at, handlers } = useShown();
   return (
-    <span
-      ref={thing}
-      class={`hinted ${look}`}
-      tabIndex={0}
-      role="img"
-      aria-label={text}
-      onMouseEnter={show}
-      onMouseLeave={hide}
-      onFocus={show}
-      onBlur={hide}
-      onClick={show}
-      onPointerDown={hold}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onKeyDown={(event) => event.key === "Escape" && hide()}
-    >
+    <span ref={thing} class={`hinted ${look}`} tabIndex={0} role="img" aria-label={text} {...handlers}>
       {children}
       {at && <Bubble at={at} text={text} />}
     </span>

@@ -71,20 +71,8 @@ function Table(props: Props) {
   const wash = useMemo(() => gainSquares(gain, props), [gain]);
   const { words } = props;
   const tip = hand.held?.fits === false ? words.say("screen.misfit") : gain ? gainText(gain, props) : "";
-  const sea = (
-    <Sea
-      key={`${upright}${compact}`}
-      props={props}
-      hand={hand}
-      seat={shown}
-      upright={upright}
-      tight={compact}
-      tip={tip}
-      lit={lantern.lit}
-      wash={wash}
-      locate={locate}
-    />
-  );
+  const seaProps = { seat: shown, upright, tight: compact, tip, lit: lantern.lit, wash, locate };
+  const sea = <Sea key={`${upright}${compact}`} props={props} hand={hand} {...seaProps} />;
   const fields: FieldsProps = {
     props,
     onTry: sandbox ? onTry : null,

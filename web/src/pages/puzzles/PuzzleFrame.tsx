@@ -129,7 +129,9 @@ interface BarProps {
 
 /** Where we are, how hard it is, and who sits there. */
 function Bar({ game, table, play, page, words, daily }: BarProps) {
-  const { info } = table;
+  const { info, to_act: toAct } = table;
+  const { props, players, shown, show } = play;
+  const seats = { page, players, toAct, shown, words };
   return (
     <TopBar crowded title={words.say("game.name")}>
       <a class="button quiet" href={`/puzzles/${game}`} aria-label={words.say("puzzle.all")}>
@@ -142,18 +144,13 @@ function Bar({ game, table, play, page, words, daily }: BarProps) {
         <Level level={info.level} words={words} />
       </span>
       <span class="grow wide-only" />
-      <Seats
-        page={page}
-        table={play.props}
-        players={play.players}
-        toAct={table.to_act}
-        shown={play.shown}
-        words={words}
-        onShow={play.show}
-      />
+      <Seats {...seats} table={props} onShow={show} />
     </TopBar>
   );
 }
+
+/** What the bar of a table offers and that of a puzzle does not. */
+const NOT_OFFERED = { undo: null, thinking: null, onHint: null, hinting: false };
 
 interface BoardProps {
   frame: FrameProps;
@@ -186,12 +183,9 @@ function Board({ frame, play, status, onList }: BoardProps) {
       <DecisionBar
         {...offersOf(frame, play)}
         {...status.bar}
-        undo={null}
-        thinking={null}
+        {...NOT_OFFERED}
         tools={tools}
         onList={onList}
-        onHint={null}
-        hinting={false}
       />
     </>
   );
