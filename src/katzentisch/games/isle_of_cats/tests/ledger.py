@@ -3,14 +3,7 @@
 from collections import Counter
 
 from katzentisch.core.tests import told
-from katzentisch.games.isle_of_cats.box.tiles import (
-    FIRST_CAT,
-    FIRST_OSHAX,
-    FIRST_RARE,
-    SIDES,
-    cat_colour,
-    cat_shape,
-)
+from katzentisch.games.isle_of_cats.box import tiles
 from katzentisch.games.isle_of_cats.game import IsleTable
 from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.state.boat_tiles import seat_of
@@ -102,7 +95,7 @@ class Ledger(told.Ledger):
             held[seat, "tiles there"] = [seat_of(tile) for tile in table.tiles].count(seat)
             held[seat, "lessons"] = int(table.size(table.pile(seat, t.LESSONS)))
         held["public lessons"] = int(table.size(table.common_pile(t.PUBLIC)))
-        for shape in range(FIRST_CAT):
+        for shape in range(tiles.FIRST_CAT):
             held[self.names.shapes[shape]] = int(table.supply[shape])
         for number, sort in enumerate(("common", "rare", "oshax", "cats")):
             held["gone", sort] = int(table.supply[t.GONE + number])
@@ -111,10 +104,10 @@ class Ledger(told.Ledger):
 
     def _cats(self) -> dict[tuple[str, str], str]:
         """Return the cats in the fields, each with its side."""
-        return {self._cat(cat_in(entry)): SIDES[side_of(entry)] for entry in self.table.fields}
+        return {self._cat(cat_in(entry)): tiles.SIDES[side_of(entry)] for entry in self.table.fields}
 
     def _cat(self, number: int) -> tuple[str, str]:
-        return self.names.colours[cat_colour(number)], self.names.shapes[cat_shape(number)]
+        return self.names.colours[tiles.cat_colour(number)], self.names.shapes[tiles.cat_shape(number)]
 
     def check(self) -> None:
         super().check()
@@ -131,7 +124,7 @@ class Ledger(told.Ledger):
             for cat in event.facts[side]:
                 self.cats[cat["colour"], cat["shape"]] = side
         assert event.facts["cats"] == len(self.cats) == len(event.facts["left"]) + len(event.facts["right"])
-        there = [name for name in self.names.shapes[FIRST_RARE:FIRST_OSHAX] if self.held[name]]
+        there = [name for name in self.names.shapes[tiles.FIRST_RARE : tiles.FIRST_OSHAX] if self.held[name]]
         assert event.facts["rare"] == there
 
     def rare_treasure(self, event) -> None:
@@ -253,7 +246,7 @@ class Ledger(told.Ledger):
 
     def _gone(self, event) -> None:
         shape = self.names.shapes.index(event.facts["shape"])
-        sorts = ((FIRST_RARE, "common"), (FIRST_OSHAX, "rare"), (FIRST_CAT, "oshax"))
+        sorts = ((tiles.FIRST_RARE, "common"), (tiles.FIRST_OSHAX, "rare"), (tiles.FIRST_CAT, "oshax"))
         self.held["gone", next((sort for end, sort in sorts if shape < end), "cats")] += 1
 
     bag_tile_lost = _gone
