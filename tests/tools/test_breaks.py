@@ -202,25 +202,27 @@ def test_an_equivalent_bug_is_no_survivor_and_an_entry_that_fits_nothing_is_refu
         written.equivalent(game, bugs)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
-        ('id = "X002"', 'id = "X009"', "X009 is not in requirements.csv"),
-        ('"coins >= PRICE"', '"coins >> PRICE"', "does not contain 'coins >> PRICE'"),
-        ('"coins >= PRICE"', '"cup"', "contains 'cup' 6 times"),
-        ('"coins >= PRICE"', '"cup"\nnth = 10', "nth is 10, but"),
-        ('"coins > PRICE"', '"coins >"', "cannot be read: invalid syntax"),
-        ('"coins > PRICE"', '"coins >= PRICE"', "old and new are the same"),
-        ('"rules/pouring.py"', '"rules/paying.py"', "there is no file rules/paying.py"),
-        ('id = "X002"', 'id = "X001"', "no bug for X002"),
-        ('new = "coins > PRICE"', 'now = "coins > PRICE"', "new is missing or not a text"),
-        ("[[break]]\nid", "[[brake]]\nid", r"\[\[brake\]\] is unknown"),
-        ("[[break]]", "[[break", "breaks.toml cannot be read"),
-        ("\n[[break]]", '\n[[unbreakable]]\nid = "X001"\nwhy = ""\n[[break]]', "why is empty"),
-        ("\n[[break]]", '\n[[unbreakable]]\nid = "X001"\nwhy = "x"\n[[break]]', "X001 .* and has a bug"),
-    ],
-)
-def test_a_bad_file_is_refused_with_a_clear_sentence(game, old, new, said):
+# A complaint, and the change to BREAKS that brings it about.
+COMPLAINTS = {
+    "X009 is not in requirements.csv": ('id = "X002"', 'id = "X009"'),
+    "does not contain 'coins >> PRICE'": ('"coins >= PRICE"', '"coins >> PRICE"'),
+    "contains 'cup' 6 times": ('"coins >= PRICE"', '"cup"'),
+    "nth is 10, but": ('"coins >= PRICE"', '"cup"\nnth = 10'),
+    "cannot be read: invalid syntax": ('"coins > PRICE"', '"coins >"'),
+    "old and new are the same": ('"coins > PRICE"', '"coins >= PRICE"'),
+    "there is no file rules/paying.py": ('"rules/pouring.py"', '"rules/paying.py"'),
+    "no bug for X002": ('id = "X002"', 'id = "X001"'),
+    "new is missing or not a text": ('new = "coins > PRICE"', 'now = "coins > PRICE"'),
+    r"\[\[brake\]\] is unknown": ("[[break]]\nid", "[[brake]]\nid"),
+    "breaks.toml cannot be read": ("[[break]]", "[[break"),
+    "why is empty": ("\n[[break]]", '\n[[unbreakable]]\nid = "X001"\nwhy = ""\n[[break]]'),
+    "X001 .* and has a bug": ("\n[[break]]", '\n[[unbreakable]]\nid = "X001"\nwhy = "x"\n[[break]]'),
+}
+
+
+@pytest.mark.parametrize(("said", "change"), COMPLAINTS.items())
+def test_a_bad_file_is_refused_with_a_clear_sentence(game, said, change):
+    old, new = change
     assert old in BREAKS
     game.breaks.write_text(BREAKS.replace(old, new), encoding="utf-8")
     with pytest.raises(BadInput, match=said):

@@ -10,7 +10,7 @@ from katzentisch.bots import weights as shipped
 from katzentisch.bots.search_bot import Budget, SearchBot
 from katzentisch.cli.terminal.lab_options import add_lab_arguments, at_least, rules_of
 from katzentisch.cli.terminal.learned_prior import learn_prior
-from katzentisch.cli.terminal.learning import Points, curve, show_generations
+from katzentisch.cli.terminal.learning import Points, Told, curve, show_generations
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         _write(args, rules, curves[count], out)
     if args.plot is not None:
         args.plot.write_text(_curve(args.shell, curves), encoding="utf-8")
-    _show(args.shell, curves, out)
+    show_generations(args.shell, out, curves, ("positions", "loss", "nothing"), _told)
     return 0
 
 
@@ -124,26 +124,6 @@ def _curve(shell: Shell, curves: dict[int, list[Generation]]) -> str:
     return curve(shell, "train.curve", points, {})
 
 
-def _show(shell: Shell, curves: dict[int, list[Generation]], out: Path) -> None:
-    shown = [(seats, each) for seats, generations in curves.items() for each in generations]
-    data = [
-        {
-            "seats": seats,
-            "generation": each.number + 1,
-            "positions": each.positions,
-            "loss": each.loss,
-            "loss_knowing_nothing": each.uniform_loss,
-        }
-        for seats, each in shown
-    ]
-    rows = [
-        (
-            str(seats),
-            str(each.number + 1),
-            str(each.positions),
-            f"{each.loss:.4f}",
-            f"{each.uniform_loss:.4f}",
-        )
-        for seats, each in shown
-    ]
-    show_generations(shell, out, data, ("positions", "loss", "nothing"), rows)
+def _told(each: Generation) -> Told:
+    facts = {"positions": each.positions, "loss": each.loss, "loss_knowing_nothing": each.uniform_loss}
+    return facts, [str(each.positions), f"{each.loss:.4f}", f"{each.uniform_loss:.4f}"]

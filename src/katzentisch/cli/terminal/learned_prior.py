@@ -6,7 +6,7 @@ from pathlib import Path
 
 from katzentisch.bots import weights
 from katzentisch.cli.terminal.lab_options import rules_of
-from katzentisch.cli.terminal.learning import Points, curve, show_generations
+from katzentisch.cli.terminal.learning import Points, Told, curve, show_generations
 from katzentisch.cli.terminal.progress import Bar
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.cli.terminal.trouble import Trouble
@@ -35,7 +35,8 @@ def learn_prior(args: argparse.Namespace, counts: Sequence[int]) -> int:
     weights.forget()
     if args.plot is not None:
         args.plot.write_text(_curve(args.shell, curves), encoding="utf-8")
-    _show(args.shell, curves, args.out)
+    checked = {seats: [each for each in all_of if each.share is not None] for seats, all_of in curves.items()}
+    show_generations(args.shell, args.out, checked, ("deals", "share", "interval"), _told)
     return 0
 
 
@@ -75,20 +76,7 @@ def _curve(shell: Shell, curves: dict[int, list[PriorGeneration]]) -> str:
     return curve(shell, "train.prior_curve", points, bands)
 
 
-def _show(shell: Shell, curves: dict[int, list[PriorGeneration]], out: Path) -> None:
-    shown = [(seats, each) for seats, all_of in curves.items() for each in all_of if each.share is not None]
-    data = [
-        {
-            "seats": seats,
-            "generation": each.number + 1,
-            "deals": each.deals,
-            "share": each.share,
-            "interval": each.interval,
-        }
-        for seats, each in shown
-    ]
-    rows = []
-    for seats, each in shown:
-        share, low, high = (plots.percent(value) for value in (each.share or 0.0, *each.interval))
-        rows.append((str(seats), str(each.number + 1), str(each.deals), share, f"{low} – {high}"))
-    show_generations(shell, out, data, ("deals", "share", "interval"), rows)
+def _told(each: PriorGeneration) -> Told:
+    facts = {"deals": each.deals, "share": each.share, "interval": each.interval}
+    share, low, high = (plots.percent(value) for value in (each.share or 0.0, *each.interval))
+    return facts, [str(each.deals), share, f"{low} – {high}"]

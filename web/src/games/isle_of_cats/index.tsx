@@ -83,24 +83,16 @@ function Table(props: Props) {
   const stores = <Stores seat={props.view.seats[shown]} words={words} cost={costOf(props, hand.basket)} />;
   const pencil = sandbox && <span class="tag alt">{words.say("screen.sandbox")}</span>;
   const walk = props.result && <ScoreWalk props={props} lantern={lantern} seat={shown} />;
-  if (compact)
-    return (
-      <Compact
-        props={props}
-        picks={picks}
-        hand={hand}
-        fields={fields}
-        sea={sea}
-        stores={
-          <>
-            {stores}
-            {pencil}
-          </>
-        }
-        walk={walk}
-        upright={upright}
-      />
+  if (compact) {
+    const laidOut = { props, picks, hand, fields, sea, walk, upright };
+    const purse = (
+      <>
+        {stores}
+        {pencil}
+      </>
     );
+    return <Compact {...laidOut} stores={purse} />;
+  }
   return (
     <div class={`isle roomy ${walk ? "scoring" : picks ? "choosing" : "playing"} ${props.view.mode}`}>
       {sea}
