@@ -22,7 +22,7 @@ argument-train-generations = wie oft gespielt und gelernt wird
 argument-train-iterations = mit wie vielen Durchgängen beim Lernen jede Entscheidung gesucht wird
 argument-train-prior = statt der Bewertung die Zahlen lernen, nach denen Aktionen auf einen Blick beurteilt werden
 argument-train-fixed = diese Zahlen bleiben, wie sie sind (durch Kommas getrennt)
-argument-train-out = die Datei der Gewichte (sonst die mitgelieferte)
+argument-train-out = die Gewichte in diese Datei schreiben; ohne sie wird nicht trainiert
 argument-train-plot = die Lernkurve in diese Datei schreiben
 argument-train-work = wo gespielte Partien liegen, damit ein unterbrochenes Training weitergeht
 

@@ -22,7 +22,7 @@ argument-train-generations = how often to play and learn
 argument-train-iterations = how many iterations a decision is searched while learning
 argument-train-prior = learn the numbers of the prior, by which actions are judged at a glance, instead of the evaluation
 argument-train-fixed = numbers of the prior that stay as they are, separated by commas
-argument-train-out = the weights file (otherwise the one that is shipped)
+argument-train-out = write the weights into this file; without it nothing is trained
 argument-train-plot = write the learning curve to this file
 argument-train-work = where played games are kept, so that an interrupted training goes on
 
