@@ -91,6 +91,7 @@ NUMBERS: Final = vec[float](
     ]
 )  # fmt: skip
 _DAYS: Final = 7  # 0 to 6: a day before the game and one after it
+_SHORTEST_REACH: Final = 1.0  # squares; numbers that are learned may ask for less, even for less than nothing
 
 
 class IsleJudgement(Judgement):
@@ -111,11 +112,10 @@ def value_of_room(numbers: vec[float], empty: i64, day: i64) -> float:
         return numbers[ROOM]
     left = float(5 - day)
     chance = numbers[ROOM_LATE] + numbers[ROOM_DAY] * left
-    return (
-        numbers[ROOM]
-        * chance
-        * math.exp(-float(empty - 1) / (numbers[ROOM_REACH] + numbers[ROOM_REACH_DAY] * left))
-    )
+    reach = numbers[ROOM_REACH] + numbers[ROOM_REACH_DAY] * left
+    if reach < _SHORTEST_REACH:
+        reach = _SHORTEST_REACH
+    return numbers[ROOM] * chance * math.exp(-float(empty - 1) / reach)
 
 
 def _values_of_room(numbers: vec[float], day: i64) -> vec[float]:

@@ -13,7 +13,12 @@ from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.state.survey import Survey
 from katzentisch.games.isle_of_cats.strategy.advice import valued_boat
 from katzentisch.games.isle_of_cats.strategy.features import NAMES, empty_squares
-from katzentisch.games.isle_of_cats.strategy.judgement import NUMBERS, value_of_room
+from katzentisch.games.isle_of_cats.strategy.judgement import (
+    NUMBERS,
+    ROOM_REACH,
+    ROOM_REACH_DAY,
+    value_of_room,
+)
 from katzentisch.games.isle_of_cats.strategy.prior_lessons import expected_points
 from katzentisch.games.isle_of_cats.strategy.prior_placing import rooms_value, side_value
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, Position, dealt, island, rules
@@ -137,6 +142,17 @@ def test_the_last_day_leaves_little_hope():
     assert expected_points(survey, rats, -1, 0.0) > expected_points(survey, rats, -1, 1.0) == 0
     assert value_of_room(NUMBERS, 1, 1) > value_of_room(NUMBERS, 1, 5) > value_of_room(NUMBERS, 6, 5)
     assert value_of_room(NUMBERS, 0, 5) == 5
+
+
+@pytest.mark.parametrize(
+    ("reach", "each_day"), [(0.0, 0.0), (0.001, 0.0), (2.0, 2.0), (1.0, 40.0), (-8.0, 1.0)]
+)
+def test_no_learned_number_asks_for_a_room_beyond_all_bounds(reach, each_day):
+    numbers = NUMBERS[:]
+    numbers[ROOM_REACH], numbers[ROOM_REACH_DAY] = reach, each_day
+    for day in range(7):
+        nearly_full, empty = value_of_room(numbers, 1, day), value_of_room(numbers, 30, day)
+        assert 0 <= empty <= nearly_full <= 5
 
 
 def test_features_have_names_and_stay_near_one():
