@@ -6,7 +6,8 @@ actions name the sort, and of equal cards the lowest number goes first. Sorts ar
 """
 
 from collections import Counter
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import Final, Literal, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -31,6 +32,8 @@ END_OF_DEEDS: Final = 26
 FIRST_LESSON: Final = 26
 FIRST_PUBLIC: Final = 56
 SORTS: Final = 64
+
+_Kind = TypeVar("_Kind", bound=str)
 
 NO_BASKET: Final = 0
 _HALF_BASKET: Final = 1
@@ -159,6 +162,15 @@ def cards_in(piles: vec[i64], pile: i64) -> vec[i64]:
     return cards
 
 
+def check_kinds(file: Entry, entries: list[Entry], right: Mapping[_Kind, int]) -> None:
+    """Refuse cards of which there are not so many of each kind as there should be."""
+    kinds = Counter(entry.text("kind", list(right)) for entry in entries)
+    if kinds != right:
+        raise file.refused(
+            "kinds_of_cards", "card: kinds {given} are not {right}", given=dict(kinds), right=right
+        )
+
+
 def key_of(name: str) -> str:
     """Return the program's name of a card: "basket, one boot" -> "basket_one_boot"."""
     return name.replace(",", "").replace(" ", "_")
@@ -229,11 +241,7 @@ class Cards:
         if numbers != list(range(1, 151)):
             raise file.refused("ids_of_cards", "card: ids are not 1 to 150 in order")
         file.finish()
-        kinds = Counter(entry.text("kind", list(KINDS)) for entry in entries)
-        if kinds != KINDS:
-            raise file.refused(
-                "kinds_of_cards", "card: kinds {given} are not {right}", given=dict(kinds), right=KINDS
-            )
+        check_kinds(file, entries, KINDS)
         entries.sort(key=_order)
         next_bits = [0] * WORDS
         for entry in entries:

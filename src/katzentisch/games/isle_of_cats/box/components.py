@@ -1,6 +1,5 @@
 """Everything in the box, read once from material/*.toml and checked; after that, code trusts it."""
 
-from collections import Counter
 from typing import Final
 
 from librt.vecs import append, vec
@@ -8,7 +7,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.material import Entry, Material
 from katzentisch.games.isle_of_cats.box.boats import Boats
-from katzentisch.games.isle_of_cats.box.cards import Cards, key_of
+from katzentisch.games.isle_of_cats.box.cards import Cards, check_kinds, key_of
 from katzentisch.games.isle_of_cats.box.measures import Lesson
 from katzentisch.games.isle_of_cats.box.tiles import COMMONS, Tiles
 
@@ -71,14 +70,7 @@ class Components:
         entries = file.entries("card")
         if [entry.number("id") for entry in entries] != list(range(169, 216)):
             raise file.refused("ids_of_solo_cards", "card: ids are not 169 to 215 in order")
-        kinds = Counter(entry.text("kind", list(_SOLO_KINDS)) for entry in entries)
-        if kinds != _SOLO_KINDS:
-            raise file.refused(
-                "kinds_of_solo_cards",
-                "card: kinds {given} are not {right}",
-                given=dict(kinds),
-                right=_SOLO_KINDS,
-            )
+        check_kinds(file, entries, _SOLO_KINDS)
         lessons: list[Entry] = []
         for entry in entries:
             kind = entry.text("kind")

@@ -1580,7 +1580,6 @@ complaint-cats_in_the_bag = { $where }: card: Karten ziehen mehr als die 5 Katze
 complaint-no_effect = { $where }: effect fehlt; eine Karte der Art { $kind } hat einen.
 complaint-ids_of_family_cards = { $where }: card: die ids sind nicht 151 bis 168 der Reihe nach.
 complaint-ids_of_solo_cards = { $where }: card: die ids sind nicht 169 bis 215 der Reihe nach.
-complaint-kinds_of_solo_cards = { $where }: card: die Arten { $given } sind nicht { $right }.
 complaint-colour_cards = { $where }: card: von jeder Farbe muss es genau eine Farbkarte geben.
 complaint-difficulty = { $where }: { $given } ist nicht easy 0, medium 1, hard 2, very_hard 3, expert 4.
 complaint-basket_card = { $where }: boots { $boots } und baskets { $baskets } sind nicht höchstens 9 und 4.

@@ -1500,7 +1500,6 @@ complaint-cats_in_the_bag = { $where }: card: the cards draw more than the 5 cat
 complaint-no_effect = { $where }: effect is missing; a card of kind { $kind } has one.
 complaint-ids_of_family_cards = { $where }: card: ids are not 151 to 168 in order.
 complaint-ids_of_solo_cards = { $where }: card: ids are not 169 to 215 in order.
-complaint-kinds_of_solo_cards = { $where }: card: kinds { $given } are not { $right }.
 complaint-colour_cards = { $where }: card: there must be one colour card of each colour.
 complaint-difficulty = { $where }: { $given } is not easy 0, medium 1, hard 2, very_hard 3, expert 4.
 complaint-basket_card = { $where }: boots { $boots } and baskets { $baskets } are not at most 9 and 4.
