@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.chance import Chance
-from katzentisch.core.game import Table
+from katzentisch.core.game import Table, play_to_end
 
 
 def pick(table: Table, seat: i64, actions: vec[i64], chance: Chance, candidates: i64, careless: float) -> i64:
@@ -39,7 +39,7 @@ def roll_out(table: Table, chance: Chance, candidates: i64, careless: float, dep
     the game's rollout policy decides, otherwise `pick`.
     """
     if depth < 0 and candidates == 0:
-        return roll_out_to_end(table, chance)
+        return play_to_end(table, chance, False)
     decisions: i64 = 0
     left = depth
     last_round: i64 = -1  # the round to finish, once the depth is reached
@@ -57,17 +57,6 @@ def roll_out(table: Table, chance: Chance, candidates: i64, careless: float, dep
             table.carry_out(seat, table.rollout_action(seat, chance))
         else:
             table.carry_out(seat, pick(table, seat, actions, chance, candidates, careless))
-        decisions += 1
-        seat = table.next_seat()
-    return decisions
-
-
-def roll_out_to_end(table: Table, chance: Chance) -> i64:
-    """Play a table in place to the end of the game by the rollout policy; return the number of decisions."""
-    decisions: i64 = 0
-    seat = table.next_seat()
-    while seat >= 0:
-        table.carry_out(seat, table.rollout_action(seat, chance))
         decisions += 1
         seat = table.next_seat()
     return decisions

@@ -471,11 +471,16 @@ def not_your_turn(table: Table) -> Refusal:
 
 def playout(table: Table, seed: int) -> int:
     """Play a table to its end with uniformly random decisions, in place; return how many there were."""
-    chance = from_seed(seed)
-    decisions = 0
+    return int(play_to_end(table, from_seed(seed), True))
+
+
+def play_to_end(table: Table, chance: Chance, is_uniform: bool) -> i64:
+    """Play a table in place to the end, by uniformly random decisions or by the rollout policy; return how many."""
+    decisions: i64 = 0
     seat = table.next_seat()
     while seat >= 0:
-        table.carry_out(seat, table.any_action(seat, chance))
+        action = table.any_action(seat, chance) if is_uniform else table.rollout_action(seat, chance)
+        table.carry_out(seat, action)
         decisions += 1
         seat = table.next_seat()
     return decisions

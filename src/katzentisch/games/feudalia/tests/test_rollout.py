@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from katzentisch.bots.rollouts import roll_out_to_end
 from katzentisch.core.chance import from_seed
+from katzentisch.core.game import play_to_end
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.game import FeudaliaTable
 from katzentisch.games.feudalia.state.asked import ASK_MAIN
@@ -90,7 +90,7 @@ def test_most_rolled_out_games_reach_the_target(scenario, seats):
     for seed in range(4):
         table = game.deal(seed)
         census = table.census()
-        roll_out_to_end(table, from_seed(seed))
+        play_to_end(table, from_seed(seed), False)
         assert table.is_over and table.census() == census
         reached += max(table.halves(seat) for seat in range(seats)) >= table.target
     assert reached >= 3
