@@ -287,7 +287,9 @@ def trace(game: Path) -> Fidelity:
         requirement.rules = list(dict.fromkeys(rules[one_id]))
         requirement.tests = sorted(set(proofs[one_id]))
     crowded = _crowded_comments(game, set(requirements))
-    traced = Fidelity(game, list(requirements.values()), unknown, crowded, bugs.Game(game).breaks.exists())
+    traced = Fidelity(
+        game, list(requirements.values()), unknown, crowded, bugs.Game(game).listed("breaks").exists()
+    )
     if traced.has_breaks:
         for bug in written.read_breaks(bugs.Game(game)):
             requirements[bug.id].proofs.append(Proof(in_short(bug)))

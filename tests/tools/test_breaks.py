@@ -105,7 +105,7 @@ def test_bugs_in_code_and_in_material_are_caught_by_the_tests_of_their_requireme
 
 def test_a_bug_that_only_other_tests_notice_survives(game):
     swapped = BREAKS.replace("X001", "X003").replace("X002", "X001").replace("X003", "X002")
-    game.breaks.write_text(swapped, encoding="utf-8")
+    game.listed("breaks").write_text(swapped, encoding="utf-8")
     code, text = broken(game, "--written")
     assert (
         f"SURVIVED: X001 {game.name}/rules/pouring.py:19: return coins >= PRICE  →  return coins > PRICE"
@@ -118,7 +118,7 @@ def test_a_written_bug_that_cannot_be_imported_proves_nothing(game):
     bug = BREAKS.replace('old = "coins >= PRICE"', 'old = "PRICE = 2"').replace(
         'new = "coins > PRICE"', 'new = "PRICE = 2 / 0"'
     )
-    game.breaks.write_text(bug, encoding="utf-8")
+    game.listed("breaks").write_text(bug, encoding="utf-8")
     code, text = broken(game, "--ids", "X002")
     assert "crashes on import: X002" in text
     assert code == 1
@@ -138,23 +138,23 @@ new = "PRICE = 1"
 
 
 def test_an_invented_bug_that_no_test_notices_survives(game):
-    game.invented.write_text(INVENTED, encoding="utf-8")
+    game.listed("invented").write_text(INVENTED, encoding="utf-8")
     code, text = broken(game, "--invented")
     assert f"SURVIVED: {game.name}/rules/pouring.py:6: PRICE = 2  →  PRICE = 1" in text
     assert "2 invented bugs, 1 noticed by the rule tests, 0 change nothing, 1 survive." in text and code == 1
 
 
 def test_an_invented_bug_that_changes_nothing_is_no_survivor_and_one_that_is_noticed_is_counted(game):
-    game.invented.write_text(INVENTED + 'changes_nothing = "x"\n', encoding="utf-8")
+    game.listed("invented").write_text(INVENTED + 'changes_nothing = "x"\n', encoding="utf-8")
     code, text = broken(game, "--invented")
     assert "2 invented bugs, 1 noticed by the rule tests, 1 change nothing, 0 survive." in text and code == 0
     noticed = INVENTED.replace('new = "cup += 2"', 'new = "cup += 2"\nchanges_nothing = "x"')
-    game.invented.write_text(noticed, encoding="utf-8")
+    game.listed("invented").write_text(noticed, encoding="utf-8")
     assert "1 noticed by the rule tests, 0 change nothing, 1 survive." in broken(game, "--invented")[1]
 
 
 def test_an_invented_bug_that_does_not_fit_or_stands_twice_is_refused(game):
-    game.invented.write_text(INVENTED + INVENTED.replace("PRICE = 2", "PRICES"), encoding="utf-8")
+    game.listed("invented").write_text(INVENTED + INVENTED.replace("PRICE = 2", "PRICES"), encoding="utf-8")
     with pytest.raises(BadInput, match=r"entry 3: it stands there twice\n.*entry 4: .* does not contain"):
         written.read_invented(game)
 
@@ -195,48 +195,66 @@ def test_no_bug_is_begun_after_the_time_is_up(game, tmp_path, is_quick):
 def test_an_equivalent_bug_is_no_survivor_and_an_entry_that_fits_nothing_is_refused(game):
     entry = '[[equivalent]]\nfile = "rules/pouring.py"\nold = "PRICE = 2"\nnew = "PRICE = {}"\nwhy = "x"\n'
     bugs = operators.generic_bugs(game)
-    game.equivalent.write_text(entry.format(1), encoding="utf-8")
+    game.listed("equivalent").write_text(entry.format(1), encoding="utf-8")
     assert [bug.new for bug in written.equivalent(game, bugs)] == ["PRICE = 1"]
-    game.equivalent.write_text(entry.format(7), encoding="utf-8")
+    game.listed("equivalent").write_text(entry.format(7), encoding="utf-8")
     with pytest.raises(BadInput, match="entry 1 fits no generic bug any more"):
         written.equivalent(game, bugs)
 
 
-# A complaint, and the change to BREAKS that brings it about.
+# What is replaced in BREAKS, by what, and the complaint that follows.
 COMPLAINTS = {
-    "X009 is not in requirements.csv": ('id = "X002"', 'id = "X009"'),
-    "does not contain 'coins >> PRICE'": ('"coins >= PRICE"', '"coins >> PRICE"'),
-    "contains 'cup' 6 times": ('"coins >= PRICE"', '"cup"'),
-    "nth is 10, but": ('"coins >= PRICE"', '"cup"\nnth = 10'),
-    "cannot be read: invalid syntax": ('"coins > PRICE"', '"coins >"'),
-    "old and new are the same": ('"coins > PRICE"', '"coins >= PRICE"'),
-    "there is no file rules/paying.py": ('"rules/pouring.py"', '"rules/paying.py"'),
-    "no bug for X002": ('id = "X002"', 'id = "X001"'),
-    "new is missing or not a text": ('new = "coins > PRICE"', 'now = "coins > PRICE"'),
-    r"\[\[brake\]\] is unknown": ("[[break]]\nid", "[[brake]]\nid"),
-    "breaks.toml cannot be read": ("[[break]]", "[[break"),
-    "why is empty": ("\n[[break]]", '\n[[unbreakable]]\nid = "X001"\nwhy = ""\n[[break]]'),
-    "X001 .* and has a bug": ("\n[[break]]", '\n[[unbreakable]]\nid = "X001"\nwhy = "x"\n[[break]]'),
+    'id = "X002"': {
+        'id = "X009"': "X009 is not in requirements.csv",
+        'id = "X001"': "no bug for X002",
+    },
+    '"coins >= PRICE"': {
+        '"coins >> PRICE"': "does not contain 'coins >> PRICE'",
+        '"cup"': "contains 'cup' 6 times",
+        '"cup"\nnth = 10': "nth is 10, but",
+    },
+    '"coins > PRICE"': {
+        '"coins >"': "cannot be read: invalid syntax",
+        '"coins >= PRICE"': "old and new are the same",
+    },
+    '"rules/pouring.py"': {
+        '"rules/paying.py"': "there is no file rules/paying.py",
+    },
+    'new = "coins > PRICE"': {
+        'now = "coins > PRICE"': "new is missing or not a text",
+    },
+    "[[break]]\nid": {
+        "[[brake]]\nid": r"\[\[brake\]\] is unknown",
+    },
+    "[[break]]": {
+        "[[break": "breaks.toml cannot be read",
+    },
+    "\n[[break]]": {
+        '\n[[unbreakable]]\nid = "X001"\nwhy = ""\n[[break]]': "why is empty",
+        '\n[[unbreakable]]\nid = "X001"\nwhy = "x"\n[[break]]': "X001 .* and has a bug",
+    },
 }
 
 
-@pytest.mark.parametrize(("said", "change"), COMPLAINTS.items())
-def test_a_bad_file_is_refused_with_a_clear_sentence(game, said, change):
-    old, new = change
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [(old, new, said) for old, changes in COMPLAINTS.items() for new, said in changes.items()],
+)
+def test_a_bad_file_is_refused_with_a_clear_sentence(game, old, new, said):
     assert old in BREAKS
-    game.breaks.write_text(BREAKS.replace(old, new), encoding="utf-8")
+    game.listed("breaks").write_text(BREAKS.replace(old, new), encoding="utf-8")
     with pytest.raises(BadInput, match=said):
         written.read_breaks(game)
 
 
 def test_the_same_bug_twice_is_refused(game):
-    game.breaks.write_text(BREAKS + BREAKS[BREAKS.rindex("[[break]]") :], encoding="utf-8")
+    game.listed("breaks").write_text(BREAKS + BREAKS[BREAKS.rindex("[[break]]") :], encoding="utf-8")
     with pytest.raises(BadInput, match="more than once"):
         written.read_breaks(game)
 
 
 def test_bad_input_ends_with_code_2(game):
-    game.breaks.write_text(BREAKS.replace("X002", "X009"), encoding="utf-8")
+    game.listed("breaks").write_text(BREAKS.replace("X002", "X009"), encoding="utf-8")
     code, text = broken(game, "--written")
     assert code == 2 and "X009 is not in requirements.csv" in text and "Traceback" not in text
     assert broken(game, "--sample", "0")[0] == 2

@@ -111,7 +111,7 @@ def _game(name: str) -> Game:
 
 def _break(game: Game, asked: argparse.Namespace) -> report.Findings:
     both = not asked.written and not asked.generic and not asked.invented and not asked.ids
-    findings = report.Findings(game, game.breaks.exists(), is_sample=asked.sample is not None)
+    findings = report.Findings(game, game.listed("breaks").exists(), is_sample=asked.sample is not None)
     findings.requirements = len(written.requirement_ids(game))
     lot = random.Random(f"{asked.seed or commit()} {game.name}")
     chosen: list[Bug] = []
@@ -129,7 +129,7 @@ def _break(game: Game, asked: argparse.Namespace) -> report.Findings:
     elif both:
         print(f"{game.name}: no breaks.toml yet, so no sample is drawn.")
     invented: dict[Bug, str] = {}
-    if asked.invented or (both and asked.sample is None and game.invented.exists()):
+    if asked.invented or (both and asked.sample is None and game.listed("invented").exists()):
         invented = written.read_invented(game)
         chosen += _drawn(list(invented), asked, lot)
     for verdict in _verdicts(game, chosen, asked, lot):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Literal
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = ROOT / "src" / "katzentisch" / "games"
@@ -15,6 +16,9 @@ HANGS = "hangs"  # a test ran far longer than without the bug: caught
 CRASHES = "crashes on import"  # for a generic bug: caught; a written bug must be one that only a test can see
 EQUIVALENT = "equivalent"  # survived, as tests/equivalent.toml says it must
 _KILLED = (CAUGHT, HANGS)
+
+ListName = Literal["breaks", "invented", "equivalent"]
+LISTS: tuple[ListName, ...] = ("breaks", "invented", "equivalent")
 
 
 class BadInput(Exception):
@@ -37,20 +41,14 @@ class Game:
         """The folder of the rule tests."""
         return self.folder / "tests"
 
-    @property
-    def breaks(self) -> Path:
-        """The bugs written by hand, one or more for each requirement."""
-        return self.tests / "breaks.toml"
+    def listed(self, kind: ListName) -> Path:
+        """Return the file that lists bugs of a kind.
 
-    @property
-    def invented(self) -> Path:
-        """Bugs invented by reading the rules, in no other list."""
-        return self.tests / "invented.toml"
-
-    @property
-    def equivalent(self) -> Path:
-        """The generic bugs that change nothing a test could see."""
-        return self.tests / "equivalent.toml"
+        breaks: written by hand, one or more for each requirement.
+        invented: found by reading the rules, in no other list.
+        equivalent: generic ones that change nothing a test could see.
+        """
+        return self.tests / f"{kind}.toml"
 
     def path(self, file: str) -> Path:
         """Return the path of a file named as in breaks.toml: below the game's folder, or `core:points.py`."""

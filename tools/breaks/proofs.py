@@ -27,7 +27,7 @@ def proofs(game: Game, jobs: int = 2) -> list[Verdict]:
 
 
 def _hash(game: Game) -> str:
-    text = hash_of(game).encode() + game.breaks.read_bytes()
+    text = hash_of(game).encode() + game.listed("breaks").read_bytes()
     return hashlib.sha256(text).hexdigest()[:16]
 
 

@@ -22,7 +22,7 @@ from types import CodeType
 import pytest
 
 from tools.breaks import children
-from tools.breaks.bugs import CACHE, CORE, BadInput, Bug, Game
+from tools.breaks.bugs import CACHE, CORE, LISTS, BadInput, Bug, Game
 
 _HASHED = (".py", ".toml", ".csv", ".json", ".md")
 _NOT_READ = "README.md"  # by no rule test
@@ -154,10 +154,11 @@ def hash_of(game: Game, more: str = "") -> str:
     """Return a hash of all files that rule tests of a game depend on, and of a text."""
     digest = hashlib.sha256(more.encode())
     kit = CORE.parent / "kit"
+    lists = [game.listed(name) for name in LISTS]
     for folder in (game.folder, CORE, kit):
         for path in sorted(folder.rglob("*")):
             is_read = path.suffix in _HASHED and path.name != _NOT_READ
-            if is_read and path not in (game.breaks, game.invented, game.equivalent):
+            if is_read and path not in lists:
                 digest.update(f"{path}\n".encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -48,7 +48,7 @@ def read_breaks(game: Game, is_complete: bool = True) -> list[Bug]:
 
     A file that is still being written need not have a bug for every requirement.
     """
-    data = _read(game.breaks, ("break", "unbreakable"))
+    data = _read(game.listed("breaks"), ("break", "unbreakable"))
     known = set(requirement_ids(game))
     wrong: list[str] = []
     bugs: list[Bug] = []
@@ -78,10 +78,11 @@ def read_breaks(game: Game, is_complete: bool = True) -> list[Bug]:
 
 def unbreakable_ids(game: Game) -> dict[str, str]:
     """Return why some requirements cannot be broken in code, by id."""
-    if not game.breaks.exists():
+    if not game.listed("breaks").exists():
         return {}
     return {
-        entry["id"]: entry["why"] for entry in _read(game.breaks, ("break", "unbreakable"))["unbreakable"]
+        entry["id"]: entry["why"]
+        for entry in _read(game.listed("breaks"), ("break", "unbreakable"))["unbreakable"]
     }
 
 
@@ -96,14 +97,14 @@ def check_number_of_unbreakable(games: Iterable[Game]) -> None:
 
 def equivalent(game: Game, bugs: Sequence[Bug]) -> set[Bug]:
     """Return the generic bugs that equivalent.toml lists; an entry that fits none of them is an error."""
-    if not game.equivalent.exists():
+    if not game.listed("equivalent").exists():
         return set()
     by_lines: dict[tuple[str, str, str], list[Bug]] = {}
     for bug in bugs:
         by_lines.setdefault((bug.file, bug.old, bug.new), []).append(bug)
     listed: set[Bug] = set()
     wrong: list[str] = []
-    for number, entry in enumerate(_read(game.equivalent, ("equivalent",))["equivalent"], start=1):
+    for number, entry in enumerate(_read(game.listed("equivalent"), ("equivalent",))["equivalent"], start=1):
         try:
             _check(entry, ("file", "old", "new", "why"), optional=("within",))
         except BadInput as error:
@@ -125,7 +126,7 @@ def read_invented(game: Game) -> dict[Bug, str]:
     """Return the bugs of a game's invented.toml, each with the reason why it changes nothing, "" for the others."""
     bugs: dict[Bug, str] = {}
     wrong: list[str] = []
-    for number, entry in enumerate(_read(game.invented, ("invented",))["invented"], start=1):
+    for number, entry in enumerate(_read(game.listed("invented"), ("invented",))["invented"], start=1):
         try:
             _check(entry, ("file", "old", "new"), optional=("nth", "changes_nothing"))
             bug = _bug(game, entry)
