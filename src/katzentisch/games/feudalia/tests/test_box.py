@@ -134,27 +134,13 @@ def test_the_scenarios_as_printed():
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        ("vassals.toml", 'kind = "worker"', 'kind = "wroker"', "kind 'wroker' is not one of worker"),
         pytest.param("vassals.toml", "copies = 50", "copies = 49", "cards of the draft edition 251 is not 252", marks=rule("U001")),
-        ("vassals.toml", "income = 2", "income = 3", "income of the merchant 3 is not 2"),
-        ("vassals.toml", 'op = "produce", n = 1', 'op = "produse", n = 1', "op 'produse' is not one of"),
         pytest.param("vassals.toml", "noble_value = 2", "noble_value = 1", "noble_value 1 is not 2", marks=rule("U133")),
-        ("vassals.toml", "cost = { coins = 1 }", "cost = { coin = 1 }", "cost 'coin' is not one of coins"),
-        ("vassals.toml", 'id = "squire"', 'id = "serf"', "vassal id 'serf' is used twice"),
-        ("masters.toml", 'flag = "wheat"', 'flag = "gold"', "flag 'gold' is not one of wheat"),
         pytest.param("masters.toml", 'id = "potter"', 'id = "poter"', "'potter' is missing", marks=rule("U140")),
-        ("masters.toml", "capacity = 6", "capacity = 0", "capacity 0 is not a whole number of at least 1"),
-        ("cathedral.toml", "stage = 1\nvp = 0.5", "stage = 1\nvp = 0.3", "vp 0.3 is not a number of whole or half points"),
         pytest.param("cathedral.toml", 'needs_master = "dean"', 'needs_master = "glazier"', "needs_master 'glazier' is not 'dean'", marks=rule("U087")),
         pytest.param("cathedral.toml", "min_level = 2", "min_level = 1", "min_level 1 is not 2", marks=rule("U093")),
-        ("fiefs.toml", "level0 = { wheat = 5", "level0 = { wheat = 4", "level12"),
-        ("fiefs.toml", "level = 1, fields = 2", "level = 1, fields = 1", "is not better than"),
-        ("treasury.toml", "saves = [0, 1, 2, 2", "saves = [0, 1, 2, 1", "is not rising"),
         pytest.param("treasury.toml", "sums = [0, 1]", "sums = [0]", "sums", marks=rule("U025")),
         pytest.param("scenarios.toml", "deck_size = 16", "deck_size = 15", "deck_size 15 is not 16", marks=rule("U138")),
-        ("scenarios.toml", '"abbot", "shepherd"', '"abott", "shepherd"', "vassal 'abott' is not one of"),
-        ("scenarios.toml", "tax_collector = 1, feudal_lord = 1, serf = 7", "tax_collector = 2, feudal_lord = 1, serf = 6", "tax collectors in start 2 is not 1"),
-        ("setup.toml", "round_limit = 200", "round_limit = 20", "round_limit 20 would cut real games"),
         pytest.param("setup.toml", "vassals = 252", "vassals = 251", "vassals 251 is not 252", marks=rule("U001")),
         pytest.param("setup.toml", "treasury_cards = 8", "treasury_cards = 6", "big_cards 50 is not 48", marks=rule("U002")),
         pytest.param("setup.toml", "small_cubes = 92", "small_cubes = 91", "small_cubes 91 is not 92", marks=rule("U003")),
@@ -172,6 +158,7 @@ def test_the_scenarios_as_printed():
     ],
 )  # fmt: skip
 def test_wrong_material_is_refused_by_file_item_and_value(tmp_path, file, old, new, said):
+    """Here for the requirements it proves; all other places are listed in wrong_material.toml."""
     with pytest.raises(MaterialError) as error:
         feudalia.BOX.open("scenario_1", 2, material=changed(tmp_path, file, old, new))
     assert said in str(error.value) and ".toml" in str(error.value)
