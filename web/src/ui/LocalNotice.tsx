@@ -1,6 +1,8 @@
 // What a page that plays by itself has to say: how much of the games has arrived, why they do not start, that a newer version waits.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Words } from "../api/words";
 import { useWords } from "../app/language";
 import { localHost } from "../local/host";
 import { hasServer } from "../local/place";
@@ -18,50 +20,67 @@ export function LocalNotice() {
     const facts = { done: megabytes(state.loaded), of: megabytes(state.of) };
     const all = state.of > 0 && state.loaded >= state.of;
     return (
-      <div class="local-notice" role="status">
-        <span>{words.say(all || !state.of ? "local.starting" : "local.loading", facts)}</span>
+      <Notice role="status" text={words.say(all || !state.of ? "local.starting" : "local.loading", facts)}>
         <progress max={state.of || 1} value={all || !state.of ? undefined : state.loaded} />
-      </div>
+      </Notice>
     );
   }
   if (state.kind === "failed") {
-    const known = words.has(`problem.local_${state.code}`) ? state.code : "failed";
+    const known = knownProblem(words, state.code, "failed");
     return (
-      <div class="local-notice" role="alert">
-        <span>{words.say(`problem.local_${known}`)}</span>
-        <button type="button" onClick={() => void localHost.again()}>
-          {words.say(known === "elsewhere" ? "local.here" : "local.again")}
-        </button>
+      <Notice role="alert" text={words.say(`problem.local_${known}`)}>
+        <Choice says={known === "elsewhere" ? "local.here" : "local.again"} onClick={localHost.again} />
         {hasServer && (
           <a class="button" href="/" data-leaves="yes">
             {words.say("local.online")}
           </a>
         )}
-      </div>
+      </Notice>
     );
   }
   if (localHost.unkept) {
-    const known = words.has(`problem.local_${localHost.unkept}`) ? localHost.unkept : "unwritten";
+    const known = knownProblem(words, localHost.unkept, "unwritten");
     return (
-      <div class="local-notice" role="alert">
-        <span>{words.say(`problem.local_${known}`)}</span>
-        <button type="button" onClick={localHost.heed}>
-          {words.say("app.close")}
-        </button>
-      </div>
+      <Notice role="alert" text={words.say(`problem.local_${known}`)}>
+        <Choice says="app.close" onClick={localHost.heed} />
+      </Notice>
     );
   }
   if (!updates.waiting || updates.postponed) return null;
   return (
-    <div class="local-notice can-wait" role="status">
-      <span>{words.say("local.update")}</span>
-      <button type="button" onClick={takeUpdate}>
-        {words.say("local.take_update")}
-      </button>
-      <button type="button" class="quiet" onClick={updates.postpone}>
-        {words.say("local.later")}
-      </button>
+    <Notice role="status" class="can-wait" text={words.say("local.update")}>
+      <Choice says="local.take_update" onClick={takeUpdate} />
+      <Choice says="local.later" class="quiet" onClick={updates.postpone} />
+    </Notice>
+  );
+}
+
+/** The problem itself if there is a sentence about it, else the usual one. */
+const knownProblem = (words: Words, code: string, usual: string) =>
+  words.has(`problem.local_${code}`) ? code : usual;
+
+interface NoticeProps {
+  role: "alert" | "status";
+  text: string;
+  class?: string;
+  children: ComponentChildren;
+}
+
+function Notice({ role, text, class: look = "", children }: NoticeProps) {
+  return (
+    <div class={`local-notice ${look}`} role={role}>
+      <span>{text}</span>
+      {children}
     </div>
+  );
+}
+
+function Choice({ says, class: look, onClick }: { says: string; class?: string; onClick(): unknown }) {
+  const words = useWords();
+  return (
+    <button type="button" class={look} onClick={() => void onClick()}>
+      {words.say(says)}
+    </button>
   );
 }
 

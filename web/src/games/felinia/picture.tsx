@@ -7,6 +7,8 @@ import { Head } from "./art/Head";
 import { Ship } from "./art/Ship";
 import { Town } from "./art/Town";
 
+const CLOUDS = "M28 24q2-9 12-8q5-8 15-2q10-1 11 10zM168 22q2-7 9-6q4-6 11-2q8-1 9 8z";
+
 /** The hills of the five kingdoms, the farthest first. */
 const HILLS: readonly (readonly [string, string])[] = [
   ["tide", "M196 86Q214 26 238 52Q254 34 276 86Z"],
@@ -25,8 +27,6 @@ const CROWD: readonly Standing[] = [
   ["lion", 226, 117, 42],
   ["lynx", 266, 122, 36],
 ];
-
-const CLOUDS = "M28 24q2-9 12-8q5-8 15-2q10-1 11 10zM168 22q2-7 9-6q4-6 11-2q8-1 9 8z";
 
 export function Picture() {
   return (
