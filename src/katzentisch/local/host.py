@@ -31,10 +31,6 @@ _SHARED = (
     "unattended_moves_per_second",
     "unattended_moves_at_once",
 )
-_LIMITS = Limits(**dict.fromkeys(_SHARED, _ALONE))
-# A quarter of a server's effort: the rules run uncompiled here.
-_REVIEWS = ReviewSettings(samples=8, iterations=40)
-_BALANCES = BalanceSettings(games=40)
 # The rules run uncompiled, and devices differ: a level that has no time for all of its search says so (play/strength.py).
 _LONGEST = 3.0
 _PATIENCE = 600.0  # nobody else waits, and a slow device may take its time
@@ -43,9 +39,10 @@ SETTINGS = Settings(
     rules_seconds=_PATIENCE,
     bot_longest=_LONGEST,
     own_device=True,
-    limits=_LIMITS,
-    reviews=_REVIEWS,
-    balances=_BALANCES,
+    limits=Limits(**dict.fromkeys(_SHARED, _ALONE)),
+    # A quarter of a server's effort: the rules run uncompiled here.
+    reviews=ReviewSettings(samples=8, iterations=40),
+    balances=BalanceSettings(games=40),
 )
 
 
