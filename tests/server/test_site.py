@@ -69,6 +69,18 @@ async def test_a_file_is_packed_once_however_many_ask_for_it(server, built, monk
     assert (await server.request("GET", "/assets/large-A1B2C3D4.js"))[2] == script
 
 
+async def test_files_that_are_asked_for_at_once_do_not_get_mixed_up(server, built):
+    """A page asks for all its scripts in the same moment; each is packed under a name of its own."""
+    scripts = {f"/assets/part-{number:08X}.js": f"// {number}\n".encode() * 5000 for number in range(12)}
+    for path, script in scripts.items():
+        (static_site.STATIC / path.strip("/")).write_bytes(script)
+    asked = {"Accept-Encoding": "gzip"}
+    answers = await asyncio.gather(*(server.request("GET", path, headers=asked) for path in scripts))
+    for (status, headers, body), script in zip(answers, scripts.values(), strict=True):
+        assert (status, int(headers["content-length"])) == (200, len(body))
+        assert gzip.decompress(body) == script
+
+
 async def test_a_file_that_was_replaced_is_packed_anew(server, built):
     index = static_site.STATIC / "index.html"
     for text in (b"<p>old</p>" * 200, b"<p>new!</p>" * 200):

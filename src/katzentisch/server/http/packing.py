@@ -69,6 +69,9 @@ class PackedFiles:
     def __init__(self) -> None:
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._packing: dict[str, asyncio.Task[Path]] = {}
+        self._begun = (
+            0  # how many files were begun: each has a name of its own, also if several are begun at once
+        )
 
     async def packed(self, file: Path) -> Path | None:
         """Return a file packed; None if that is not worth it. However many ask at once, it is packed once."""
@@ -77,19 +80,20 @@ class PackedFiles:
             return None
         key = f"{file} {about.st_mtime_ns} {about.st_size}"
         if key not in self._packing:
-            self._packing[key] = asyncio.create_task(self._pack(file))
+            self._begun += 1
+            self._packing[key] = asyncio.create_task(self._pack(file, f"{self._begun}{file.suffix}"))
         try:
             return await asyncio.shield(self._packing[key])
         except OSError:  # there is no room: it is sent as it is, and tried again the next time
             self._packing.pop(key, None)
             return None
 
-    async def _pack(self, file: Path) -> Path:
+    async def _pack(self, file: Path, name: str) -> Path:
         if self._folder is None:
             self._folder = tempfile.TemporaryDirectory(
                 prefix="katzentisch-packed-", ignore_cleanup_errors=True
             )
-        packed = Path(self._folder.name) / f"{len(self._packing)}{file.suffix}"
+        packed = Path(self._folder.name) / name
         await asyncio.to_thread(_pack, file, packed)
         return packed
 
