@@ -141,11 +141,16 @@ def complaints(game: str) -> Iterator[Case]:
 
 
 class _Roles(visitor.Visitor):
-    """Collects what a message does with each fact, and between what it chooses."""
+    """Collects what a message, and those it refers to, does with each fact, and between what it chooses."""
 
-    def __init__(self) -> None:
+    def __init__(self, others: dict[str, str]) -> None:
         self.roles: dict[str, str] = {}
         self.keys: dict[str, list[str]] = {}
+        self._others = others
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        if node.id.name in self._others:
+            self.visit(FluentParser().parse(self._others[node.id.name]))
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.roles.setdefault(node.id.name, "")
@@ -172,10 +177,10 @@ class _Roles(visitor.Visitor):
         self.generic_visit(node)
 
 
-def _made_up(words: Words, name: str, entry: str) -> list[Case]:
+def _made_up(words: Words, name: str, own: dict[str, str]) -> list[Case]:
     """Return a message with facts made up: one, many, and each choice once."""
-    roles = _Roles()
-    roles.visit(FluentParser().parse(entry))
+    roles = _Roles(own)
+    roles.visit(FluentParser().parse(own[name]))
     if not roles.roles:
         return [Case(name, {}, real=False)]
     usual = {
@@ -377,9 +382,9 @@ def all_said(part: str, language: str, cases: list[Case]) -> list[Said]:
     told = [_worded(case, words) for case in cases]
     met = {words_id(case.key) for case in told}
     own = _own_entries(part, language)
-    for name, entry in own.items():
+    for name in own:
         if name not in met and not name.startswith(("argparse-", "animal-")):
-            told += _made_up(words, name, entry)
+            told += _made_up(words, name, own)
     said = []
     for case in told:
         text = case.said(words)
