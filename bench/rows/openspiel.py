@@ -7,29 +7,19 @@ from bench.measure import Case, Target, microseconds, per_second
 GIN_LOOKING = "pyspiel gin_rummy, tensor"
 
 
-def play(game):
-    """Play one game at random; chance is drawn by the caller and is not counted as a decision."""
+def play(game, observer=None):
+    """Play one game at random; chance is drawn by the caller and is not counted as a decision.
+
+    With an observer, whoever decides first reads its observation as numbers.
+    """
     state = game.new_initial_state()
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
             draw(state, random)
             continue
-        actions = state.legal_actions()
-        state.apply_action(actions[random.randrange(len(actions))])
-        decisions += 1
-    return decisions
-
-
-def play_looking(game, observer):
-    """Play one game at random as `play` does; whoever decides first reads its observation as numbers."""
-    state = game.new_initial_state()
-    decisions = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            draw(state, random)
-            continue
-        observer.set_from(state, state.current_player())
+        if observer is not None:
+            observer.set_from(state, state.current_player())
         actions = state.legal_actions()
         state.apply_action(actions[random.randrange(len(actions))])
         decisions += 1
@@ -41,9 +31,7 @@ def looking(name, game):
     from open_spiel.python.observation import make_observation
 
     observer = make_observation(game)
-    return Case(
-        name, "decisions/s", lambda seconds: per_second(lambda: play_looking(game, observer), seconds)
-    )
+    return Case(name, "decisions/s", lambda seconds: per_second(lambda: play(game, observer), seconds))
 
 
 def draw(state, chance):
