@@ -51,11 +51,11 @@ def imagined(match: Match, table: Table) -> Match:
         "told",
         "revealed",
         "turns",
-        "hidden",
-        "hidden_steps",
     )
     for name in lists:
         setattr(twin, name, getattr(match, name)[:])
+    for name in ("hidden", "hidden_steps"):
+        setattr(twin, name, copy.deepcopy(getattr(match, name)))
     twin.answered = dict(match.answered)
     twin.table = table
     twin.revealed[-1] = revealed_so_far(table)

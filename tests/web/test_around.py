@@ -258,7 +258,7 @@ def test_rules_are_reached_from_a_table_on_a_phone(visit, site):
     page.locator(".bar").get_by_role("button", name="Log").tap()
     page.locator(".drawer").get_by_role("button", name="What can I do?").tap()
     with page.expect_popup() as opened:
-        page.locator("dialog a[href^='/rules/isle_of_cats']").tap()
+        page.locator("dialog").get_by_role("link", name="Rules of this game").tap()
     opened.value.locator(".goal-picture").wait_for()
 
 

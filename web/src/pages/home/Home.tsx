@@ -97,6 +97,7 @@ function useGamesAhead(shelf: Shelf | null, mine: readonly MyTable[]): void {
       const variant = variantToPlay(game, known.current);
       const usual = Object.fromEntries(variant.settings.map((setting) => [setting.name, setting.default]));
       await fetchGame(game.name);
+      if (isLocal) return; // who looks at the boxes has not asked for Python, and a tab that plays must not lose its tables
       await catalogue.printedWith(game.name, variant.name, usualSeats(variant), usual).catch(() => undefined);
     };
     const timer = setTimeout(async () => {
