@@ -31,7 +31,7 @@ class Grid:
         self.near: i64 = height + _MARGIN  # from a grid's free words to its near words
         self.stride: i64 = 2 * (height + _MARGIN)
         self.bits = BitPlaces()
-        self.found: vec[i64] = zeros(_MOST_TURNS * height)  # what `count_places` found last
+        self.fits: vec[i64] = zeros(_MOST_TURNS * height)  # what `count_places` found last
 
     def new(self, outline: vec[i64], grids: i64) -> vec[i64]:
         """Return empty grids of this outline: every square is free, and a first tile may lie anywhere."""
@@ -81,7 +81,7 @@ class Grid:
 
     def count_places(self, tile: Polyomino, rows: vec[i64], first: i64, near: i64) -> i64:
         """Return how many places a tile has; `listed_place` returns one of them, until places are counted anew."""
-        steps, stride, found = tile.steps, tile.stride, self.found
+        steps, stride, fits = tile.steps, tile.stride, self.fits
         to_near = near - first
         head: i64 = 0
         word: i64 = 0
@@ -99,7 +99,7 @@ class Grid:
                         break
                     touch |= rows[row + to_near] >> column
                 fit &= touch
-                found[word] = fit
+                fits[word] = fit
                 word += 1
                 while fit:
                     fit &= fit - 1
@@ -109,11 +109,11 @@ class Grid:
 
     def listed_place(self, tile: Polyomino, number: i64) -> i64:
         """Return the place with this number in the list of `places`, of the tile that was counted last."""
-        found = self.found
+        fits = self.fits
         word: i64 = 0
         for turn in range(tile.turns):
             for row in range(self.height + 1 - tile.steps[turn * tile.stride]):
-                fit = found[word]
+                fit = fits[word]
                 word += 1
                 while fit:
                     if number == 0:
