@@ -27,7 +27,7 @@ lesson-first-board-other = Er bleibt vorerst zu Hause. Nach deinem nächsten Kau
 lesson-first-enough-title = Sonst niemand? Dann geht es weiter.
 lesson-first-enough-text = Solange du bezahlen kannst, dürfen noch mehr Händler an Bord. Sonst drücke auf „Fertig“.
 
-lesson-first-buy_again-title = Dein nächster Bietstein kauft.
+lesson-first-buy_again-title = Jetzt kauft dein nächster Bietstein.
 lesson-first-buy_again-text = Eine Ware kostet hier { $price } Silber. Schau in den Hafen: Jedes Schiff verlangt Waren seiner eigenen Farbe, manches noch andere. Oder spare dein Silber.
 
 lesson-first-enough_again-title = Noch kein Schiff dafür? Ab ins Lager.

@@ -2,10 +2,10 @@
 
 lesson-first-name = Dein erster Zug in Feudalia
 
-lesson-first-goal-title = Zehn Punkte gewinnen, mit einem Punkt Vorsprung.
+lesson-first-goal-title = Mit zehn Punkten und einem Punkt Vorsprung gewinnst du.
 lesson-first-goal-text = Punkte bringen deine drei Lehen, wenn sie wachsen, und die Kathedrale, an der alle bauen. Die Arbeit machen deine Vasallen.
 
-lesson-first-hand-title = Fünf Karten sind dein Zug.
+lesson-first-hand-title = Dein Zug besteht aus fünf Karten.
 lesson-first-hand-text = Jeder Vasall tut eines: auf einem Feld arbeiten, Münzen bringen oder seinen Einfluss nutzen. Wer am Ende auf der Hand bleibt, geht für Münzen an den Hof.
 
 lesson-first-work-title = Lass den Schnitter auf einem Weizenfeld arbeiten.
@@ -27,7 +27,7 @@ lesson-first-play_on-title = Jetzt kennst du den Zug. Spiel weiter!
 lesson-first-play_on-text = Spare Würfel für zweierlei: ein Lehen auszubauen und an der Kathedrale zu bauen. Ich melde mich, wenn etwas Neues möglich ist, und die Glühbirne hat immer einen Tipp.
 
 lesson-first-replace-title = Einer kommt, einer geht.
-lesson-first-replace-text = Manche Vasallen treten an die Stelle eines anderen: Die Karte, die du wählst, scheidet für immer aus. Ein Leibeigener ist leicht zu entbehren.
+lesson-first-replace-text = Manche Vasallen treten an die Stelle eines anderen: Die Karte, die du wählst, scheidet für immer aus. Auf einen Leibeigenen kannst du leicht verzichten.
 
 lesson-first-cathedral-title = Du kannst an der Kathedrale bauen!
 lesson-first-cathedral-text = Bezahle, was die Karte verlangt, und nimm ein Plättchen: Seine Punkte hast du sofort. Ein Bauabschnitt muss fertig sein, bevor der nächste beginnt.
@@ -41,13 +41,13 @@ lesson-first-tax-text = Jedes Lehen zahlt die Hälfte seiner Würfel, abgerundet
 lesson-first-influence-title = Diese Karte hat Einfluss.
 lesson-first-influence-text = Du hast je Zug eine Einflussaktion. Sie braucht kein Feld, und ihre Würfel dürfen auf jedes deiner Lehen.
 
-lesson-first-master-title = Ein Meister würde für dich arbeiten.
+lesson-first-master-title = Ein Meister würde gern für dich arbeiten.
 lesson-first-master-text = Er wohnt in einer Stadt eines passenden Lehens und hilft dir in jedem Zug. Bevor du einen wählst, werden zwei weitere gezogen.
 
 lesson-grow-name = Steuern, Kathedrale und wachsende Lehen
 
 lesson-grow-goal-title = Ein paar Runden später: Jetzt gibt es Punkte.
-lesson-grow-goal-text = Aus Würfeln werden auf zwei Wegen Punkte: Ein Lehen wächst, oder die Kathedrale.
+lesson-grow-goal-text = Würfel bringen auf zwei Wegen Punkte: Du baust ein Lehen aus, oder du baust an der Kathedrale.
 
 lesson-grow-tax-title = Bezahle den Steuereintreiber.
 lesson-grow-tax-text = Jedes Lehen gibt die Hälfte seiner Würfel ab, abgerundet: heute ein Holz. Es ist schon ausgewählt, du musst nur bestätigen. Wer Würfel rechtzeitig ausgibt, zahlt wenig.
@@ -90,7 +90,7 @@ lesson-grow-put_under-title = Ein anderer Meister muss gehen.
 lesson-grow-put_under-text = Wähle einen, der unter den Stapel kommt: am besten einen, den dein Gegner gern hätte.
 
 lesson-grow-play_on-title = Jetzt kennst du alles. Spiel weiter!
-lesson-grow-play_on-text = Zehn Punkte gewinnen, mit einem Punkt Vorsprung. Wenn du nicht weiterweißt: Die Glühbirne hat einen Tipp.
+lesson-grow-play_on-text = Mit zehn Punkten und einem Punkt Vorsprung gewinnst du. Wenn du nicht weiterweißt: Die Glühbirne hat einen Tipp.
 
 lesson-grow-influence-title = Diese Karte hat Einfluss.
 lesson-grow-influence-text = Du hast je Zug eine Einflussaktion. Sie braucht kein Feld, und ihre Würfel dürfen auf jedes deiner Lehen.

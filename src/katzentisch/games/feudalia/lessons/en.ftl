@@ -2,10 +2,10 @@
 
 lesson-first-name = Your first turn in Feudalia
 
-lesson-first-goal-title = Ten points win, with a lead of one.
+lesson-first-goal-title = You win with ten points and a lead of one.
 lesson-first-goal-text = Points come from your three fiefs, which grow, and from the cathedral, which everybody builds. Your vassals do the work.
 
-lesson-first-hand-title = Five cards are your turn.
+lesson-first-hand-title = Five cards make a turn.
 lesson-first-hand-text = Each vassal does one thing: work in a field, bring coins, or use his influence. Whoever is left in your hand at the end goes to court for coins.
 
 lesson-first-work-title = Let the reaper work in a wheat field.
@@ -90,7 +90,7 @@ lesson-grow-put_under-title = Another master has to go.
 lesson-grow-put_under-text = Choose one who goes under the deck: best of all one your opponent would like.
 
 lesson-grow-play_on-title = Now you know all of it. Play on!
-lesson-grow-play_on-text = Ten points win, with a lead of one. If you wonder what to do, the light bulb has a hint.
+lesson-grow-play_on-text = You win with ten points and a lead of one. If you wonder what to do, the light bulb has a hint.
 
 lesson-grow-influence-title = This card has influence.
 lesson-grow-influence-text = You have one influence action per turn. It needs no field, and its cubes may go to any of your fiefs.

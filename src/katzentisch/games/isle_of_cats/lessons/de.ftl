@@ -17,13 +17,13 @@ lesson-family-take-other = Du musst keine nehmen, aber wer passt, ist für den T
 
 lesson-family-place-title = Leg sie auf die orange Schatzkarte.
 lesson-family-place-text = Ich habe sie dir schon hingelegt. Zieh sie, wohin du willst; die Knöpfe unten drehen und wenden sie (Tasten R und F). Die erste Katze darf überall liegen. Eine Schatzkarte unter ihrer eigenen Farbe bringt einen Schatz!
-lesson-family-place-other = Da darf sie auch liegen. Von jetzt an muss jedes Teil ein anderes berühren.
+lesson-family-place-other = Da darf sie auch liegen. Von jetzt an muss jedes Plättchen ein anderes berühren.
 
 lesson-family-treasure-title = Du hast einen Schatz gefunden. Nimm einen!
 lesson-family-treasure-text = Ein Schatz gehört zu keiner Familie, aber er füllt Lücken, und ein seltener bringt außerdem 3 Punkte.
 
 lesson-family-place_treasure-title = Leg den Schatz aufs Deck.
-lesson-family-place_treasure-text = Alles nach der ersten Katze muss ein Teil berühren, das schon liegt. Grün heißt: Es passt.
+lesson-family-place_treasure-text = Alles nach der ersten Katze muss ein Plättchen berühren, das schon liegt. Grün heißt: Es passt.
 
 lesson-family-take_second-title = Noch eine orange Katze, bitte.
 lesson-family-take_second-text = Zwei einer Farbe, die sich berühren, sind der Anfang einer Familie.
@@ -92,7 +92,7 @@ lesson-full-basket-title = Welcher Korb?
 lesson-full-basket-text = Korbkarten werden heute Abend abgelegt, nimm sie also zuerst. Der permanente Korb ist morgen wieder bereit.
 
 lesson-full-place-title = Ab aufs Boot mit ihr.
-lesson-full-place-text = Wie im Familienspiel: Das erste Teil darf überall liegen, jedes andere muss eines berühren, das schon liegt.
+lesson-full-place-text = Wie im Familienspiel: Das erste Plättchen darf überall liegen, jedes andere muss eines berühren, das schon liegt.
 
 lesson-full-anytime-title = Spiel deine Jederzeitkarte.
 lesson-full-anytime-text = Jederzeitkarten wirken, wann immer du willst, auch in den Zügen der anderen. Mit dieser darfst du heute eine Katze mehr retten.
@@ -105,7 +105,7 @@ lesson-full-rescue_again-title = Noch eine Katze? Oder passe.
 lesson-full-rescue_again-text = Rette, solange Fische und Körbe reichen, am besten eine Katze, die ihre Familie berühren kann. Dann passe: Übrige Fische bleiben dir.
 
 lesson-full-finds-title = Abends: Zeit für seltene Funde.
-lesson-full-finds-text = Jetzt werden Oshax- und Schatzkarten gespielt, eine nach der anderen. Spiel deine Oshax!
+lesson-full-finds-text = Jetzt werden Oshax- und Fundkarten gespielt, eine nach der anderen. Spiel deine Oshax!
 lesson-full-finds-other = Dann heb sie dir auf: Sie bleibt auf deiner Hand.
 
 lesson-full-oshax-title = Wähle eine Oshax.
@@ -115,7 +115,7 @@ lesson-full-oshax_colour-title = Nenne ihre Farbe.
 lesson-full-oshax_colour-text = Eine Oshax gehört zu jeder Familie, die du willst. Nimm die Farbe, von der du am meisten hast.
 
 lesson-full-place_oshax-title = Leg sie zu ihrer Familie.
-lesson-full-place_oshax-text = Sie zählt wie jede Katze dieser Farbe und muss wie jedes Teil ein anderes berühren.
+lesson-full-place_oshax-text = Sie zählt wie jede Katze dieser Farbe und muss wie jedes Plättchen ein anderes berühren.
 
 lesson-full-play_on-title = Das war ein Tag. Noch vier: Spiel weiter!
 lesson-full-play_on-text = Am Ende zählen Ratten, Räume, Familien, seltene Schätze und Lektionen. Wenn du nicht weiterweißt: Die Glühbirne hat einen Tipp.

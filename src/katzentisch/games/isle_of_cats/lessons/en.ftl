@@ -17,13 +17,13 @@ lesson-family-take-other = You need not take one, but whoever passes is out for 
 
 lesson-family-place-title = Put it on the orange map.
 lesson-family-place-text = I have laid it there for you. Drag it anywhere; the buttons below turn and flip it (keys R and F). The first cat may lie anywhere. A map covered by its own colour gives you a treasure!
-lesson-family-place-other = It may lie there too. From now on every piece must touch another.
+lesson-family-place-other = It may lie there too. From now on every tile must touch another.
 
 lesson-family-treasure-title = You found a treasure. Take one!
 lesson-family-treasure-text = A treasure belongs to no family, but it fills gaps, and a rare one scores 3 points as well.
 
 lesson-family-place_treasure-title = Lay the treasure on the deck.
-lesson-family-place_treasure-text = Everything after the first cat must touch a piece that lies there already. Green means it fits.
+lesson-family-place_treasure-text = Everything after the first cat must touch a tile that lies there already. Green means it fits.
 
 lesson-family-take_second-title = Another orange cat, please.
 lesson-family-take_second-text = Two of a colour that touch are the beginning of a family.
@@ -92,7 +92,7 @@ lesson-full-basket-title = Which basket?
 lesson-full-basket-text = Basket cards are discarded tonight, so use them first. The permanent basket is ready again tomorrow.
 
 lesson-full-place-title = Onto the boat with it.
-lesson-full-place-text = As in the family game: the first piece may lie anywhere, every other must touch one that lies there.
+lesson-full-place-text = As in the family game: the first tile may lie anywhere, every other must touch one that lies there.
 
 lesson-full-anytime-title = Play your anytime card.
 lesson-full-anytime-text = Anytime cards work whenever you like, even in the turns of others. This one lets you rescue one more cat today.
@@ -115,7 +115,7 @@ lesson-full-oshax_colour-title = Name its colour.
 lesson-full-oshax_colour-text = An oshax joins any family you like. Choose the colour you have most of.
 
 lesson-full-place_oshax-title = Lay it beside its family.
-lesson-full-place_oshax-text = It counts like any cat of that colour, and like any piece it must touch another.
+lesson-full-place_oshax-text = It counts like any cat of that colour, and like any tile it must touch another.
 
 lesson-full-play_on-title = That was a day. Four more: play on!
 lesson-full-play_on-text = At the end rats, rooms, families, rare treasures and lessons are counted. If you wonder what to do, the light bulb has a hint.
@@ -132,7 +132,7 @@ round-family-taking-title = Take a cat
 round-family-taking-text = In your turn take any cat beside the island, or pass for the day. Cats cost nothing here.
 
 round-family-placing-title = Put it on the deck
-round-family-placing-text = Turn and flip it as you like. The first piece may lie anywhere, every other must touch one that lies there.
+round-family-placing-text = Turn and flip it as you like. The first tile may lie anywhere, every other must touch one that lies there.
 
 round-family-together-title = Keep families together
 round-family-together-text = Cats of one colour that touch are a family: three score 8 points, four 11, five 15.
@@ -159,7 +159,7 @@ round-full-baskets-title = Choose a basket
 round-full-baskets-text = Every cat needs a basket: the permanent one, a basket card, or two broken ones together.
 
 round-full-placing-title = Put it on the boat
-round-full-placing-text = Keep colours together, cover rats, fill rooms. Every piece but the first must touch another.
+round-full-placing-text = Keep colours together, cover rats, fill rooms. Every tile but the first must touch another.
 
 round-full-finds-title = Rare finds
 round-full-finds-text = At the end of the day play oshax and treasure cards, one at a time in island order.
