@@ -13,6 +13,7 @@ from katzentisch.cli.terminal.language import reader_language, shell_words
 from katzentisch.cli.terminal.parser import Parser
 from katzentisch.cli.terminal.shell import Shell
 from katzentisch.core.words import LANGUAGES
+from katzentisch.server.config import Config
 from tests.cli.conftest import Katzentisch
 
 
@@ -45,6 +46,25 @@ def test_help_says_what_holds_if_an_option_is_left_out(katzentisch: Katzentisch,
     assert default in shown
     assert "False" not in shown
     assert "SUPPRESS" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_of_serve_says_what_holds_unless_a_setting_is_given(katzentisch: Katzentisch, language: str):
+    """Its flags have no default of their own: file and environment stand before them."""
+    shown = " ".join(katzentisch("serve", "--help", "--lang", language).out.split())
+    otherwise = {"en": "otherwise", "de": "ohne Angabe"}[language]
+    for flag in ("host", "workers", "bot_workers", "log_level"):
+        usual = getattr(Config(), flag)
+        told = re.search(rf" --{flag.replace('_', '-')} [^[].*?(?= --)", shown)
+        assert told and f"({otherwise} {usual}" in told[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_of_play_says_who_sits_where_unless_it_is_given(katzentisch: Katzentisch, language: str):
+    shown = " ".join(katzentisch("play", "--help", "--lang", language).out.split())
+    assert {"en": "(otherwise one person against bots)", "de": "(ohne Angabe ein Mensch gegen Bots)"}[
+        language
+    ] in shown
 
 
 def test_a_piped_table_is_not_cut(command: Katzentisch):

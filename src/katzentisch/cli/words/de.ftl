@@ -77,21 +77,21 @@ argument-completion-shell_name = die Shell: bash oder zsh
 
 argument-serve-config = eine TOML-Datei mit Einstellungen; Angaben beim Aufruf gehen vor der Umgebung (KATZENTISCH_SERVER_...), diese vor der Datei
 argument-serve-print_config = nur alle Einstellungen ausgeben, wie sie jetzt sind
-argument-serve-host = die Adresse, unter der der Server erreichbar ist; 0.0.0.0 gilt für das ganze Netz
+argument-serve-host = die Adresse, unter der der Server erreichbar ist; 0.0.0.0 gilt für das ganze Netz (ohne Angabe 127.0.0.1: nur dieser Rechner)
 argument-serve-port = der Port des Servers; 0 nimmt irgendeinen freien (ohne Angabe 8000 oder, wenn der belegt ist, irgendeinen)
 argument-serve-store = wo die Tische aufgehoben werden (sonst eine SQLite-Datei im Datenordner)
-argument-serve-workers = wie viele Serverprozesse; für mehr als einen ist PostgreSQL nötig
-argument-serve-bot_workers = wie viele Prozesse je Serverprozess für die Bots denken
+argument-serve-workers = wie viele Serverprozesse (ohne Angabe 1); für mehr als einen ist PostgreSQL nötig
+argument-serve-bot_workers = wie viele Prozesse je Serverprozess für die Bots denken (ohne Angabe 1)
 argument-serve-trusted_proxy = Adresse eines Reverse-Proxys, dessen X-Forwarded-For der Server vertraut (ohne Angabe keinem)
 argument-serve-public_address = wo man den Server findet, etwa https://cats.example; Anfragen für andere Namen werden abgewiesen
 argument-serve-origin = eine weitere Herkunft, deren Seiten Verbindungen öffnen dürfen; auch mehrmals möglich
 argument-serve-metrics = Adresse und Port für Prometheus, etwa 127.0.0.1:9400 (ohne Angabe keine)
-argument-serve-log_level = ab welcher Stufe Ereignisse protokolliert werden
+argument-serve-log_level = ab welcher Stufe Ereignisse protokolliert werden (ohne Angabe info)
 argument-serve-open = die Seite im Browser öffnen
 
 ## argument.play
 
-argument-play-seats = wer wo sitzt: human (ein Mensch) oder der Name eines Bots, durch Kommas getrennt (Ana=human gibt einen Namen); oder wie viele Plätze
+argument-play-seats = wer wo sitzt: human (ein Mensch) oder der Name eines Bots, durch Kommas getrennt (Ana=human gibt einen Namen); oder wie viele Plätze (ohne Angabe ein Mensch gegen Bots)
 argument-play-record = die Aufzeichnung des Spiels am Ende in diese Datei schreiben
 argument-play-resume = mit einem gespeicherten Spiel weitermachen
 

@@ -77,21 +77,21 @@ argument-completion-shell_name = the shell: bash or zsh
 
 argument-serve-config = a TOML file with settings; flags win over the environment (KATZENTISCH_SERVER_...), which wins over the file
 argument-serve-print_config = only print all settings as they are now
-argument-serve-host = the address to listen on; 0.0.0.0 serves the whole network
+argument-serve-host = the address to listen on; 0.0.0.0 serves the whole network (otherwise 127.0.0.1: this computer alone)
 argument-serve-port = the port to listen on; 0 takes any free one (otherwise 8000, or any if that is taken)
 argument-serve-store = where tables are kept (otherwise a SQLite file in your data folder)
-argument-serve-workers = how many server processes; more than one needs PostgreSQL
-argument-serve-bot_workers = how many processes think for the bots of each server process
+argument-serve-workers = how many server processes (otherwise 1); more than one needs PostgreSQL
+argument-serve-bot_workers = how many processes think for the bots of each server process (otherwise 1)
 argument-serve-trusted_proxy = address of a reverse proxy whose X-Forwarded-For is believed; none unless given
 argument-serve-public_address = where people find the server, such as https://cats.example; requests for other names are refused
 argument-serve-origin = a further origin whose pages may open sockets; may be given several times
 argument-serve-metrics = address and port for Prometheus, such as 127.0.0.1:9400; none unless given
-argument-serve-log_level = the level from which events are logged
+argument-serve-log_level = the level from which events are logged (otherwise info)
 argument-serve-open = open the page in a browser
 
 ## argument.play
 
-argument-play-seats = who sits where: human, or a bot's name, separated by commas (Ana=human gives a name); or how many seats
+argument-play-seats = who sits where: human, or a bot's name, separated by commas (Ana=human gives a name); or how many seats (otherwise one person against bots)
 argument-play-record = write the record of the game to this file at the end
 argument-play-resume = go on with a game that was saved
 

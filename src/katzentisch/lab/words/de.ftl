@@ -73,7 +73,7 @@ argument-tournament-deals = höchstens so viele Ausgangslagen je Paarung, jede m
 argument-tournament-ladder = nur Nachbarn spielen gegeneinander
 argument-tournament-target = der Siegesanteil, um den es geht; eine Paarung, die sicher darüber oder darunter liegt, hört auf
 argument-tournament-decide = zwei Anteile wie 0.5,0.6: ein sequenzieller Test entscheidet je Paarung, welcher der wahre ist, und irrt in höchstens 5 % der Fälle
-argument-tournament-time = nominal (Vorgabe): Sekunden werden in Durchgängen gezählt, und die Partien wiederholen sich; clock: Es sind Sekunden nach der Uhr
+argument-tournament-time = nominal: Sekunden werden in Durchgängen gezählt, und die Partien wiederholen sich; clock: Es sind Sekunden nach der Uhr
 argument-tournament-to_the_end = alle Ausgangslagen spielen, auch wo die Frage entschieden ist
 argument-tournament-out = je Partie und Platz eine Zeile in diese Datei schreiben (.csv oder .parquet); ein unterbrochenes Turnier wird fortgesetzt
 

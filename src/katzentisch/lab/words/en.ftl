@@ -73,7 +73,7 @@ argument-tournament-deals = at most this many deals per pairing, each played aga
 argument-tournament-ladder = only neighbours play each other
 argument-tournament-target = the share of wins the question is about; a pairing that is surely above or below it stops
 argument-tournament-decide = two shares such as 0.5,0.6: a sequential test decides for each pairing which of them is the true one, wrong in at most 5% of cases
-argument-tournament-time = nominal (the default): seconds are counted in iterations, and the games repeat; clock: they are seconds by the clock
+argument-tournament-time = nominal: seconds are counted in iterations, and the games repeat; clock: they are seconds by the clock
 argument-tournament-to_the_end = play all deals even where the question is decided
 argument-tournament-out = write one line per game and seat to this file (.csv or .parquet); an interrupted tournament is resumed
 
