@@ -5,17 +5,18 @@ uncompiled engine of CPython in turns, so that a busy machine slows both alike; 
 ratios counts. A decision of a bot is timed as the tab makes it (`play/players.bot_decision`), in whole games with two seats.
 
     python -m bench.site                 measures everything
-    python -m bench.site visits memory   measures these parts anew; the others stay as they were measured
+    python -m bench.site visits memory   measures these parts anew; what the page says of the others stays
 """
 
 import argparse
 import json
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -50,7 +51,7 @@ SELDOM = 20  # of their decisions one in so many is timed
 BLOCKED = 100  # ms that the page may answer late: what a person takes for "at once"
 USABLE = 1.0  # s: home, rules and pad without the runtime
 MOVES = 12  # that a person makes in each game while the page is watched
-KEPT = ROOT / "build" / "site.json"  # the rows of each part, as last measured
+PAGE = results.FOLDER / "site.md"
 
 # How late a timer of the page is at most: what a tap would have to wait.
 LATENESS = """() => {
@@ -408,29 +409,36 @@ def main() -> None:
     wanted = parser.parse_args().parts or list(PARTS)
     if unknown := [part for part in wanted if part not in PARTS]:
         parser.error(f"no part {unknown[0]!r}; there are {', '.join(PARTS)}")
-    kept = json.loads(KEPT.read_text()) if KEPT.is_file() else {}
-    with sync_playwright() as playwright:
-        for part in wanted:
-            rows = measure(playwright, part)
-            load = f"{os.getloadavg()[0]:.1f}"
-            kept[part] = {"commit": results.commit(), "load": load, "rows": [asdict(row) for row in rows]}
-            KEPT.write_text(json.dumps(kept, indent=1))
-    write(kept)
-    sys.exit(not all(row["met"] for part in wanted for row in kept[part]["rows"]))
+    measured: dict[str, list[Row]] = {}
+    sections = written_sections(PAGE.read_text(encoding="utf-8")) if PAGE.is_file() else {}
+    try:
+        with sync_playwright() as playwright:
+            for part in wanted:
+                measured[part] = measure(playwright, part)
+                sections[part] = section(part, measured[part])
+    finally:
+        if measured:
+            write(sections)
+    sys.exit(not all(row.met for rows in measured.values() for row in rows))
 
 
-def write(kept: dict[str, Any]) -> None:
-    """Write the page of all parts that were measured."""
-    lines: list[str] = []
-    for part, how in PARTS.items():
-        if part not in kept:
-            continue
-        told = (how.__doc__ or "").strip().partition("\n")[0].rstrip(".")
-        lines += ["", f"**{part}**: {told}, at commit `{kept[part]['commit']}`"]
-        lines[-1] += f", with a load of {kept[part].get('load', 'unknown size')} on {os.cpu_count()} cores."
-        lines += [""]
-        lines += ["| what | measured | bar | |", "| --- | --- | --- | --- |"]
-        lines += [_line(Row(**row)) for row in kept[part]["rows"]]
+def written_sections(page: str) -> dict[str, str]:
+    """Return the sections of the page by their parts: those that are not measured anew stay as they are."""
+    found = re.finditer(r"^\*\*(\w+)\*\*: .*?(?=^\*\*\w+\*\*: |\Z)", page, re.M | re.S)
+    return {section[1]: section[0].strip() for section in found}
+
+
+def section(part: str, rows: list[Row]) -> str:
+    """Return what the page says of a part that was measured just now."""
+    told = (PARTS[part].__doc__ or "").strip().partition("\n")[0].rstrip(".")
+    load = f"a load of {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    lines = [f"**{part}**: {told}, at commit `{results.commit()}`, with {load}.", ""]
+    lines += ["| what | measured | bar | |", "| --- | --- | --- | --- |", *map(_line, rows)]
+    return "\n".join(lines)
+
+
+def write(sections: dict[str, str]) -> None:
+    """Write the page of all parts that were ever measured."""
     note = (
         "Headless Chromium, the folder of `make site` from a plain host on the same machine, 1440 by 900."
         f" Decisions: {TURNS} turns of {SECONDS:.0f} s each, the uncompiled engine in CPython in the same turns. Visits: the median of"
@@ -438,7 +446,8 @@ def write(kept: dict[str, Any]) -> None:
         f" with two seats; of the levels above Murr one in {SELDOM}, which have at most {SETTINGS_IN_TAB.bot_longest:.0f} s."
         " Memory: of the tab's process, as the browser's task manager counts it. `bench/site.py` has the details."
     )
-    results.write("site", "Without a server, in a browser", "make bench-site", "\n".join(lines), note)
+    body = "\n\n".join(sections[part] for part in PARTS if part in sections)
+    results.write("site", "Without a server, in a browser", "make bench-site", body, note)
 
 
 if __name__ == "__main__":

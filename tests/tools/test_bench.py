@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench import compare, rows
+from bench import compare, rows, site
 from bench.measure import Case, Target, microseconds, per_second, run
 from bench.report import as_page, number, ratio
 from bench.rows.games import inside, stepwise
@@ -132,3 +132,13 @@ def test_the_limit_plays_games_of_a_known_length_without_rules():
     twin.carry_out(twin.next_seat(), 3)
     assert twin.next_seat() != table.next_seat()
     assert {"limit: verbs", "limit: playout", "limit: copy"} <= {case.name for case in rows.find()[0]}
+
+
+def test_parts_of_the_page_without_a_server_that_are_not_measured_anew_stay_as_they_are():
+    told = {
+        part: site.section(part, [site.Row(part, "1", "at most 2", True)]) for part in ("engine", "visits")
+    }
+    page = "\n\n".join(["# Title", "Measured.", *told.values()]) + "\n"
+    assert site.written_sections(page) == told
+    assert all(f"| {part} | 1 | at most 2 | met |" in told[part] for part in told)
+    assert set(site.written_sections(site.PAGE.read_text(encoding="utf-8"))) <= set(site.PARTS)
