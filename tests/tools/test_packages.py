@@ -65,6 +65,7 @@ def test_what_is_published_links_to_the_web_and_compiles_only_when_asked(tmp_pat
     )
     metadata = (folder / "out" / made.stdout.split()[-1] / "METADATA").read_text(encoding="utf-8")
     links = re.findall(r"\]\(([^)]+)\)", metadata)
+    links += re.findall(r"""(?:src|href)=["']?([^"'\s>]+)""", metadata)
     assert len(links) > 8 and all(link.startswith("https://") for link in links)
     assert "/raw/main/docs/picture.png)" in metadata
     assert "Author-email: " in metadata and "Description-Content-Type: text/markdown" in metadata
