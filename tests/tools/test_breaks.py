@@ -11,7 +11,7 @@ import pytest
 
 from tools import results
 from tools.breaks import operators, report, running, written
-from tools.breaks.bugs import CAUGHT, CRASHES, EQUIVALENT, SURVIVED, BadInput, Game, Verdict
+from tools.breaks.bugs import CAUGHT, CRASHES, EQUIVALENT, GAMES, SURVIVED, BadInput, Game, Verdict
 from tools.breaks.reach import Reach
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -157,6 +157,13 @@ def test_an_invented_bug_that_does_not_fit_or_stands_twice_is_refused(game):
     game.listed("invented").write_text(INVENTED + INVENTED.replace("PRICE = 2", "PRICES"), encoding="utf-8")
     with pytest.raises(BadInput, match=r"entry 3: it stands there twice\n.*entry 4: .* does not contain"):
         written.read_invented(game)
+
+
+@pytest.mark.parametrize("name", sorted(path.parent.name for path in GAMES.glob("*/requirements.csv")))
+def test_the_bugs_listed_for_a_game_fit_its_code(name):
+    # `make test` draws from breaks.toml and from generic bugs; invented.toml is read by `make breaks` alone
+    real = Game(GAMES / name)
+    assert written.read_breaks(real) and written.read_invented(real)
 
 
 def test_generic_bugs_are_noticed_hang_or_survive(game):
