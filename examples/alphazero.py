@@ -271,9 +271,9 @@ def play(learner: Learner, tables: list[SelfPlay]) -> int:
         seen = [table.descend() for table in tables]
         asked = [number for number, each in enumerate(seen) if each is not None]
         logits, values = learner.judge(np.stack([each for each in seen if each is not None]))
-        place = {number: row for row, number in enumerate(asked)}
+        row_of = {number: row for row, number in enumerate(asked)}
         for number, table in enumerate(tables):
-            row = place.get(number)
+            row = row_of.get(number)
             table.back_up(None if row is None else logits[row], 0.0 if row is None else float(values[row]))
     added = 0
     for table in tables:

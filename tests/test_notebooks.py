@@ -46,4 +46,4 @@ def test_a_notebook_keeps_its_output_and_a_picture(notebook: Path):
     assert any("image/svg+xml" in output.get("data", {}) for output in outputs)
     assert [output for output in outputs if output["output_type"] == "error"] == []
     text = notebook.read_text(encoding="utf-8")
-    assert [place for place in (gettempdir(), str(Path.home())) if f"{place}/" in text] == []
+    assert [folder for folder in (gettempdir(), str(Path.home())) if f"{folder}/" in text] == []

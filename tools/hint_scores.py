@@ -77,19 +77,19 @@ def table_of(played: list[Played]) -> str:
     ]
     for game, variant in VARIANTS:
         deals: dict[int, list[Played]] = {}
-        for one in played:
-            if (one.game, one.variant) == (game, variant):
-                deals.setdefault(one.deal, []).append(one)
+        for result in played:
+            if (result.game, result.variant) == (game, variant):
+                deals.setdefault(result.deal, []).append(result)
         pairs = [pair for pair in deals.values() if len(pair) == 2]
         if not pairs:
             continue
-        both = [one for pair in pairs for one in pair]
-        gaps = [statistics.mean(one.hinted - one.murr for one in pair) for pair in pairs]
+        both = [result for pair in pairs for result in pair]
+        gaps = [statistics.mean(result.hinted - result.murr for result in pair) for pair in pairs]
         spread = SURE * statistics.stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else math.inf
         lines.append(
-            f"| {game}, {variant} | {len(both)} | {statistics.mean(one.hinted for one in both):.1f} "
-            f"| {statistics.mean(one.murr for one in both):.1f} | {statistics.mean(gaps):+.1f} ± {spread:.1f} "
-            f"| {100 * statistics.mean(one.won for one in both):.0f} % |"
+            f"| {game}, {variant} | {len(both)} | {statistics.mean(result.hinted for result in both):.1f} "
+            f"| {statistics.mean(result.murr for result in both):.1f} | {statistics.mean(gaps):+.1f} ± {spread:.1f} "
+            f"| {100 * statistics.mean(result.won for result in both):.0f} % |"
         )
     return "\n".join(lines)
 
@@ -104,7 +104,7 @@ def main() -> int:
     args = parser.parse_args()
     kept = args.kept.read_text(encoding="utf-8").splitlines() if args.kept and args.kept.exists() else []
     played = [Played(**json.loads(line)) for line in kept]
-    done = {(one.game, one.variant, one.deal, one.seat) for one in played}
+    done = {(result.game, result.variant, result.deal, result.seat) for result in played}
     end = time.monotonic() + 60 * args.minutes
     for deal in range(args.deals):
         for game, variant in VARIANTS:

@@ -76,8 +76,8 @@ def test_who_wins_what_a_rating_expects_has_that_rating():
     anchors = benchmark.anchors_of(FELINIA)
     for rating in (0.0, 150.0, 600.0):
         shares = {rung: benchmark.expected_share(rating, anchor, 2) for rung, anchor in anchors.items()}
-        found = benchmark.score("greedy", FELINIA, "validation", 200, results(shares, 200))
-        assert abs(found.rating - rating) < 25 and found.low < rating < found.high
+        rated = benchmark.score("greedy", FELINIA, "validation", 200, results(shares, 200))
+        assert abs(rated.rating - rating) < 25 and rated.low < rating < rated.high
 
 
 def test_more_deals_say_more_and_nobody_is_infinitely_good():

@@ -93,8 +93,7 @@ def test_a_search_goes_on_where_it_stopped_and_its_puzzles_can_be_checked(tmp_pa
 
 
 def test_a_puzzle_whose_answer_is_hardly_better_is_taken_out_too(tmp_path: Path, monkeypatch):
-    found = puzzle_search.find(quick_task())
-    puzzle_search.write(tmp_path, [found])
+    puzzle_search.write(tmp_path, [puzzle_search.find(quick_task())])
     task = puzzle_check.tasks("felinia", tmp_path, 400, 1)[0]
     monkeypatch.setattr(puzzles, "GOOD", 0.0)
     assert puzzle_check.check(task).holds

@@ -234,7 +234,7 @@ async def test_two_processes_that_race_for_many_entries_each_get_those_that_nobo
     orders = [tables, tables[::-1]]
     tried = [(who, table) for both in zip(*orders, strict=True) for who, table in enumerate(both)]
     async with asyncio.timeout(100):
-        results = await asyncio.gather(*(append(*one) for one in tried), return_exceptions=True)
+        results = await asyncio.gather(*(append(who, table) for who, table in tried), return_exceptions=True)
     won = {table: who for (who, table), result in zip(tried, results, strict=True) if result == who}
     assert sorted(won) == tables
     assert sum(isinstance(result, Conflict) for result in results) == len(tables)

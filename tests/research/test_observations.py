@@ -58,10 +58,10 @@ def test_seats_are_counted_from_the_one_that_looks(case: Case):
         own = [numbered(table, seat) for seat in range(seats)]
         for looking in range(seats):
             for name, number in own[looking].items():
-                found = seat_number.match(name)
-                if found:
-                    whose = (looking + int(found[1])) % seats
-                    first = name[: found.start(1)] + "0" + name[found.end(1) :]
+                match = seat_number.match(name)
+                if match:
+                    whose = (looking + int(match[1])) % seats
+                    first = name[: match.start(1)] + "0" + name[match.end(1) :]
                     assert number == own[whose][first], name
 
 
@@ -175,9 +175,9 @@ def buffer_of(space):
 @every_real_game
 @pytest.mark.parametrize("planes", [False, True])
 def test_observe_into_writes_what_would_be_returned(case: Case, planes: bool):
-    one = SeatEnv(*case, planes=planes)
-    expected, _ = one.reset(seed=1)
-    assert_written(expected, one.observation_space, one.observe_into)
+    single = SeatEnv(*case, planes=planes)
+    expected, _ = single.reset(seed=1)
+    assert_written(expected, single.observation_space, single.observe_into)
     many = BatchEnv(*case, num_envs=3, planes=planes)
     expected, _ = many.reset(seed=1)
     assert_written(expected, many.observation_space, many.observe_into)

@@ -126,9 +126,9 @@ def test_feudalia_shows_every_cube_token_and_card(variant, seats, part):
         assert names[vassal] in texts
     for master in view["market"]:
         name = next(
-            one["name"]
-            for one in [*printed["masters"], *printed["cathedral_masters"]]
-            if one["master"] == master
+            entry["name"]
+            for entry in [*printed["masters"], *printed["cathedral_masters"]]
+            if entry["master"] == master
         )
         assert name in texts or name[:12] + "…" in texts
     for seat in view["seats"]:

@@ -355,7 +355,7 @@ _SILENT = "import sys, time; print('ready', flush=True); time.sleep(60)"
 async def test_records_and_puzzles_never_run_in_the_process_that_serves(tmp_path, monkeypatch):
     """A worker that does not answer holds up whoever asked, and nobody else."""
     monkeypatch.setattr(rules_pool, "SECONDS", 1.0)
-    one = puzzles.puzzles("felinia")[0]
+    puzzle = puzzles.puzzles("felinia")[0]
     async with served(tmp_path / "tables.sqlite", rules_command=(sys.executable, "-c", _SILENT)) as server:
         over, _ = await finished(server)
         _, _, text = await server.request("GET", f"/api/tables/{over['info']['table']}/record")
@@ -363,7 +363,7 @@ async def test_records_and_puzzles_never_run_in_the_process_that_serves(tmp_path
         asked = [
             ("/api/records", {"text": text.decode()}),
             ("/api/records/play", {"text": text.decode(), "seats": seats}),
-            (f"/api/puzzles/felinia/{one.id}/why", {"action": 0}),
+            (f"/api/puzzles/felinia/{puzzle.id}/why", {"action": 0}),
         ]
         for path, body in asked:
             slow = asyncio.create_task(server.request("POST", path, body))

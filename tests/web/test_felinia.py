@@ -104,7 +104,7 @@ def test_the_parts_of_the_points_are_a_bar_one_can_see_and_no_button_hides_a_shi
     page = visit("/settings", language=language)
     sit_where_asked(page, site, GAME, "advanced", "bid", seats=3, nth=9)
     assert [str(fault) for fault in faults(page, size) if fault.board] == []
-    house, bar = (page.locator(one).bounding_box() for one in (".house", ".points .stackbar"))
+    house, bar = (page.locator(part).bounding_box() for part in (".house", ".points .stackbar"))
     assert bar["width"] >= 60
     assert bar["x"] + bar["width"] <= house["x"] + house["width"]
     hidden = page.evaluate("""() => {

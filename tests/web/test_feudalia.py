@@ -191,7 +191,7 @@ def test_every_plate_tells_levels_hand_and_tax_and_opens_the_land(visit, site, p
     assert plates.count() == 3
     for plate in plates.all():
         assert plate.locator(".lands > span:visible").count() == 3
-        assert [one.strip() for one in plate.locator(".cards:visible").all_inner_texts()] == (
+        assert [text.strip() for text in plate.locator(".cards:visible").all_inner_texts()] == (
             [] if phone else ["5"]
         )
         assert plate.locator(".collector:visible").count() == 1

@@ -124,9 +124,9 @@ def test_where_the_game_stands_is_one_pill_inside_the_bar(visit, site, language)
     for size in ((1366, 650), (1280, 720), (1440, 900)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate(DRAWN, list(size))
-        bar, pill = (page.locator(one).first.bounding_box() for one in (".bar", ".bar .phase:visible"))
+        bar, pill = (page.locator(part).first.bounding_box() for part in (".bar", ".bar .phase:visible"))
         assert pill["y"] >= bar["y"] and pill["y"] + pill["height"] <= bar["y"] + bar["height"]
-        assert page.locator(".bar .phase:visible").first.evaluate("one => one.getClientRects().length") == 1
+        assert page.locator(".bar .phase:visible").first.evaluate("pill => pill.getClientRects().length") == 1
 
 
 def test_lying_down_the_last_moves_stand_above_the_sentence_and_every_answer_has_its_row(visit, site):
@@ -155,7 +155,8 @@ def test_many_moves_of_others_are_told_by_turns_each_in_one_line(visit, site):
     turns = page.locator(".news-row.by-turns li")
     assert turns.count() == 2  # one for each of the others, where dozens of moves have no room
     assert all(
-        re.search(r"Bot \d: .*(hired|at work|upgraded|built|nothing)", one) for one in turns.all_inner_texts()
+        re.search(r"Bot \d: .*(hired|at work|upgraded|built|nothing)", turn)
+        for turn in turns.all_inner_texts()
     )
 
 

@@ -196,8 +196,8 @@ def calibrated(rules: Rules, deals: int) -> dict[str, float]:
     """Return ratings of the ladder from games between its rungs on validation deals: how `ladder.toml` was made."""
     seats = rules.open().options.seats
     played: list[Played] = []
-    for place, policy in enumerate(LADDER):
-        others = [rung for rung in LADDER if abs(LADDER.index(rung) - place) in (1, 2)]
+    for number, policy in enumerate(LADDER):
+        others = [rung for other, rung in enumerate(LADDER) if abs(other - number) in (1, 2)]
         for task in tasks_of(policy, rules, "validation", deals, others):
             result = play(task)
             deal = task.number // seats % deals

@@ -51,8 +51,8 @@ async def post_try(request: Request) -> Response:
 async def post_why(request: Request) -> Response:
     """POST /api/puzzles/<game>/<puzzle>/why."""
     asked = await body_of(request, PuzzleWhy)
-    one = _puzzle(request)
-    gain = PuzzleGain(one.game, one.id, asked)
+    puzzle = _puzzle(request)
+    gain = PuzzleGain(puzzle.game, puzzle.id, asked)
     return json_response(msgspec.Raw(await registry_of(request).rules.ask(gain, address_of(request))))
 
 

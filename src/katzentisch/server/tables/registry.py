@@ -287,10 +287,12 @@ class Registry:
     def _idle_for(self, seconds: float) -> list[Session]:
         """Return the sessions that nobody uses and has used for so long, those used longest ago first."""
         before = time.monotonic() - seconds
-        idle = [session for session in self.sessions() if session.used < before and not session.lock.locked()]
-        return sorted(
-            (session for session in idle if not self._is_waited_for(session)), key=lambda one: one.used
-        )
+        idle = [
+            session
+            for session in self.sessions()
+            if session.used < before and not session.lock.locked() and not self._is_waited_for(session)
+        ]
+        return sorted(idle, key=lambda session: session.used)
 
     def _evict(self, session: Session) -> None:
         self._autoplay.forget(session)

@@ -128,8 +128,8 @@ class RulesWorker:
         if isinstance(request, RecordText):
             return msgspec.json.encode(_read_record(request.text))
         if isinstance(request, PuzzleGain):
-            one = puzzles.puzzle(request.game, request.puzzle)
-            return msgspec.json.encode(why(one, request.asked) if one is not None else None)
+            puzzle = puzzles.puzzle(request.game, request.puzzle)
+            return msgspec.json.encode(why(puzzle, request.asked) if puzzle is not None else None)
         if isinstance(request, StrengthsIn):
             options = Options(request.game, request.variant, request.seats, request.settings)
             return msgspec.json.encode(Strengths(strengths(games.open(options), request.longest)))

@@ -120,9 +120,12 @@ def _island(view: View, printed: Mapping[str, Any]) -> Iterable[str]:
         yield f'<path d="{_outline(province["outline"])}" fill="{fill}"/>'
     yield path(_outline(board["board"]["lake"]), SEA, INK, 2.5)
     ways = [
-        (one, provinces[other]) for one in provinces.values() for other in one["roads"] if one["id"] < other
+        (province, provinces[other])
+        for province in provinces.values()
+        for other in province["roads"]
+        if province["id"] < other
     ]
-    roads = "".join(f"M{one['x']} {one['y']}L{other['x']} {other['y']}" for one, other in ways)
+    roads = "".join(f"M{begin['x']} {begin['y']}L{end['x']} {end['y']}" for begin, end in ways)
     roads += "".join(
         f"M{country['port_x']} {country['port_y']}L{provinces[country['port_province']]['x']} {provinces[country['port_province']]['y']}"
         for country in board["country"]

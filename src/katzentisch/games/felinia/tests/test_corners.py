@@ -49,7 +49,9 @@ def sails(table, seat, time):
 def test_after_two_equal_symbols_the_next_one_is_given_too(corrected):
     folder = corrected("board_basic.toml", 'symbols = ["silver"]', 'symbols = ["gold", "gold", "spice"]')
     parts = game("basic", 4, False, folder).components
-    crossing = next(one for one in parts.island.entries if one.data["symbols"] == ["gold", "gold", "spice"])
+    crossing = next(
+        entry for entry in parts.island.entries if entry.data["symbols"] == ["gold", "gold", "spice"]
+    )
     kingdom = parts.island.kingdoms.index(crossing.data["country"])
     boat = next(n for n in range(20) if parts.boat_kingdom[n] == kingdom)
     table = sails(a_table(material=folder), RED, parts.boat_clock[boat])

@@ -64,7 +64,7 @@ def test_each_game_is_played_on_its_side_of_the_board():
     for mode, posts in (("basic", 30), ("advanced", 38)):
         board = game(mode).printed()["board"]
         assert board["board"]["id"] == mode
-        drawn = [place["id"] for place in board["province"] if place["kind"] == "trading_post"]
+        drawn = [province["id"] for province in board["province"] if province["kind"] == "trading_post"]
         assert len(drawn) == posts
         assert sorted(drawn) == sorted(dealt(mode).view(-1)["provinces"])
 
@@ -216,7 +216,7 @@ def test_each_of_five_countries_has_a_port_two_crossroads_and_six_posts():
     board = BOX.material().file("board_basic.toml").data
     assert len({country["colour"] for country in board["country"]}) == 5
     for country in board["country"]:
-        kinds = [place["kind"] for place in board["province"] if place["country"] == country["id"]]
+        kinds = [province["kind"] for province in board["province"] if province["country"] == country["id"]]
         assert sorted(kinds) == ["crossroads"] * 2 + ["port"] + ["trading_post"] * 6
 
 

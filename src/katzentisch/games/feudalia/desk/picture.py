@@ -166,12 +166,14 @@ def _fief(x: float, y: float, fief: Mapping[str, Any], printed: Mapping[str, Any
         yield icon("star", x + 52, y + 22, 18, POINT) + text(
             _number(fief["vp"]), x + 64, y + 28, 14, INK, bold=True
         )
-    place = 0.0
+    offset = 0.0
     for resource, count in fief["cubes"].items():
         for cube in range(count):
-            yield _cube(x + 14 + place + cube // 3 * CUBE, y + 84 - cube % 3 * CUBE + 18, RESOURCES[resource])
+            yield _cube(
+                x + 14 + offset + cube // 3 * CUBE, y + 84 - cube % 3 * CUBE + 18, RESOURCES[resource]
+            )
         if count:
-            place += (count + 2) // 3 * CUBE + 12
+            offset += (count + 2) // 3 * CUBE + 12
     names = {vassal["vassal"]: vassal for vassal in printed["vassals"]}
     working = [name for name, count in fief["vassals"].items() for _ in range(count)]
     step = min(62, (386 - 92 * fief["cities"]) / max(fief["fields"], len(working), 1))
