@@ -6,14 +6,18 @@ import random
 import sys
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from katzentisch.play import puzzles
 from katzentisch.play.stored import begun_match
 from katzentisch.server import limits
+from katzentisch.server.http import guard, static_site
 from katzentisch.server.tables import registry
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers import review, rules_pool, scenario
@@ -118,6 +122,80 @@ async def test_half_requests_of_many_addresses_give_way_to_whole_ones(tmp_path):
         assert status == 200
         for _, writer in halves:
             writer.close()
+
+
+async def test_half_bodies_of_many_addresses_give_way_to_whole_requests(tmp_path):
+    fewer = GENEROUS._replace(connections=30, body_seconds=20.0)
+    async with served(tmp_path / "a.sqlite", limits=fewer) as server:
+        writers = []
+        for number in range(45):
+            _, writer = await asyncio.open_connection(
+                "127.0.0.1", server.port, local_addr=(f"127.0.1.{number}", 0)
+            )
+            writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n{")
+            writers.append(writer)
+        await asyncio.sleep(0.3)  # until all of them are being read
+        status, _, _ = await server.request("GET", "/api/health")
+        assert status == 200
+        for writer in writers:
+            writer.close()
+
+
+def test_those_who_do_not_read_their_answer_give_way_when_all_places_are_taken(monkeypatch):
+    places = guard.OpenConnections(GENEROUS._replace(connections=2))
+    closed: list[str] = []
+    slow, quick, new = (Mock(abort=partial(closed.append, name)) for name in "abc")
+    for transport in (slow, quick):
+        assert places.add("127.0.0.2")
+        places.set_idle(transport)
+        places.set_busy(transport)
+    assert not places.add("127.0.0.3") and not closed  # they may be at work
+    monkeypatch.setattr(guard, "_BUSY_SECONDS", 0.0)
+    assert places.add("127.0.0.3") and closed == ["a"]
+    places.remove("127.0.0.2", slow)
+    places.set_idle(quick)
+    places.set_idle(new)
+    assert places.add("127.0.0.4") and closed == ["a", "b"]
+
+
+async def test_a_body_in_countless_pieces_is_refused_and_one_in_many_is_read(server):
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+    body = json.dumps({"game": "whiskers", "seats": [{"who": "here", "name": "Ana"}] * 2}).encode()
+    letters = [body[at : at + 1] for at in range(len(body))]
+    for pieces, expected in ((letters, b"201"), ([*letters, *[b" "] * 60_000], b"400")):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(head + b"".join(b"1\r\n%s\r\n" % piece for piece in pieces) + b"0\r\n\r\n")
+        assert (await asyncio.wait_for(reader.readline(), 5)).split()[1] == expected
+        writer.close()
+
+
+async def test_nonsense_after_an_answer_ends_the_connection_without_a_traceback(server, caplog):
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+    assert b"200 OK" in await asyncio.wait_for(reader.readline(), 5)
+    await asyncio.sleep(0.1)
+    writer.write(b"this is no length\r\n\r\n")
+    with suppress(ConnectionError):
+        await asyncio.wait_for(reader.read(), 2)
+    writer.close()
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_an_answer_asked_for_ahead_has_its_time_too(tmp_path, monkeypatch):
+    monkeypatch.setattr(static_site, "STATIC", tmp_path)
+    (tmp_path / "large.txt").write_bytes(b"0" * 30_000_000)
+    fewer = GENEROUS._replace(answer_seconds=0.5)
+    async with served(tmp_path / "a.sqlite", limits=fewer) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=4096)
+        asked = b"GET %s HTTP/1.1\r\nHost: x\r\n\r\n"
+        writer.write(asked % b"/healthz" + asked % b"/large.txt")
+        await asyncio.sleep(1.5)  # in which nothing of it is read
+        came = 0
+        with suppress(ConnectionError):
+            while part := await asyncio.wait_for(reader.read(1_000_000), 5):
+                came += len(part)
+        assert 0 < came < 30_000_000
+        writer.close()
 
 
 @pytest.mark.parametrize("frame", [b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0"], ids=["pings", "fragments"])

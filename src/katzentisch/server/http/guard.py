@@ -8,6 +8,7 @@ fragments are limited, which the application never sees.
 import asyncio
 import contextlib
 import sys
+import time
 from collections import Counter
 from typing import Any
 
@@ -26,6 +27,8 @@ _RESERVED_FILES = 128  # for the store, workers and what else a process opens
 _PIECE = 4096  # bytes of a socket that are read before its limits are looked at: some hundred frames
 _MOST_UNREAD = 8  # messages of a socket that wait for their turn
 _LEAVE_SECONDS = 10.0  # a closed socket may take to be read to its end
+_MOST_PIECES = 4000  # of a body that is sent in pieces ("chunked"): each costs as much as a large one
+_BUSY_SECONDS = 5.0  # a request may be in progress before it gives way to others where all places are taken
 _FRAMES_PER_SECOND, _FRAMES_AT_ONCE = 5, 100  # pings and fragments; a browser sends neither unasked
 
 
@@ -37,39 +40,72 @@ class OpenConnections:
         self.most = min(limits.connections, _allowed_files() - _RESERVED_FILES)
         self._trusted = frozenset(trusted)  # a proxy brings the connections of many
         self._open: Counter[str] = Counter()
-        self._idle: dict[asyncio.Transport, None] = {}  # without a request in progress, the oldest first
+        self._idle: dict[asyncio.Transport, None] = {}  # without a whole request, the oldest first
+        self._busy: dict[asyncio.Transport, float] = {}  # with a whole request: since when, the oldest first
 
     def add(self, address: str) -> bool:
         """Count a new connection; False if there are too many.
 
         When all together are too many, the one that has been idle for longest gives way: half requests, from however
-        many addresses, do not lock out those who send whole ones.
+        many addresses, do not lock out those who send whole ones. Nor do those who ask and do not read the answer.
         """
         if self._open[address] >= self.limits.connections_per_address and address not in self._trusted:
             return False
         if self._open.total() >= self.most:
-            if not self._idle:
+            oldest = self._longest_waiting()
+            if oldest is None:
                 return False
-            oldest = next(iter(self._idle))
-            del self._idle[oldest]
+            self._forget(oldest)
             oldest.abort()
         self._open[address] += 1
         return True
 
+    def _longest_waiting(self) -> asyncio.Transport | None:
+        """Return the connection that gives way to another, None if all are at work."""
+        if self._idle:
+            return next(iter(self._idle))
+        oldest = next(iter(self._busy), None)
+        if oldest is None or time.monotonic() - self._busy[oldest] < _BUSY_SECONDS:
+            return None
+        return oldest
+
     def remove(self, address: str, transport: asyncio.Transport) -> None:
         """Count a connection no longer."""
-        self.set_busy(transport)
+        self._forget(transport)
         self._open[address] -= 1
         if self._open[address] <= 0:
             del self._open[address]
 
     def set_idle(self, transport: asyncio.Transport) -> None:
-        """Note that a connection has no request in progress."""
+        """Note that a connection has no request in progress, or only the beginning of one."""
+        self._forget(transport)
         self._idle[transport] = None
 
     def set_busy(self, transport: asyncio.Transport) -> None:
-        """Note that a connection has a request in progress."""
+        """Note that a connection has a whole request in progress."""
         self._idle.pop(transport, None)
+        self._busy.setdefault(transport, time.monotonic())
+
+    def _forget(self, transport: asyncio.Transport) -> None:
+        self._idle.pop(transport, None)
+        self._busy.pop(transport, None)
+
+
+class _Requests(h11.Connection):
+    """The requests of a connection; a body in countless pieces is refused before it holds others up."""
+
+    _pieces = 0
+
+    def next_event(self) -> Any:
+        """Return what came next."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._pieces = 0
+        elif isinstance(event, h11.Data) and event.chunk_start:
+            self._pieces += 1
+            if self._pieces > _MOST_PIECES:
+                raise h11.RemoteProtocolError("too many pieces")
+        return event
 
 
 class GuardedProtocol(H11Protocol):
@@ -79,6 +115,11 @@ class GuardedProtocol(H11Protocol):
     _address = ""
     _phase = ""
     _timer: asyncio.TimerHandle | None = None
+
+    def __init__(self, *wishes: Any, **more: Any) -> None:
+        """Begin to read requests."""
+        super().__init__(*wishes, **more)
+        self.conn = _Requests(h11.SERVER, LONGEST_HEAD)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Accept a connection, or close it if there are too many."""
@@ -99,11 +140,14 @@ class GuardedProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Read on; what is incomplete has until the end of its time."""
         super().data_received(data)
-        state = self.conn.their_state
-        if self._address and not self.transport.is_closing():
-            if state is not h11.IDLE:
-                self.open_connections.set_busy(self.transport)
-            self._enter("headers" if state is h11.IDLE else "body" if state is h11.SEND_BODY else "answer")
+        self._note_phase()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request; where an answer has begun already nothing can be said any more."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
 
     def on_response_complete(self) -> None:
         """Stop the time of a request that was answered; the next has its own."""
@@ -111,11 +155,22 @@ class GuardedProtocol(H11Protocol):
         if self._address:
             self.open_connections.set_idle(self.transport)
         super().on_response_complete()
+        if self.conn.our_state is h11.SEND_RESPONSE:  # the next request had come already
+            self._note_phase()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection to its socket, which is counted apart."""
         self._forget()
         super().handle_websocket_upgrade(event)
+
+    def _note_phase(self) -> None:
+        """Begin the time that the present phase of a request has."""
+        if not self._address or self.transport.is_closing():
+            return
+        state = self.conn.their_state
+        if state is not h11.IDLE and state is not h11.SEND_BODY:
+            self.open_connections.set_busy(self.transport)
+        self._enter("headers" if state is h11.IDLE else "body" if state is h11.SEND_BODY else "answer")
 
     def _enter(self, phase: str) -> None:
         if phase != self._phase:
