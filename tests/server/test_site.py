@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import shutil
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,19 @@ async def test_a_file_that_was_replaced_is_packed_anew(server, built):
         index.write_bytes(text)
         _, _, body = await server.request("GET", "/", headers={"Accept-Encoding": "gzip"})
         assert gzip.decompress(body) == text
+
+
+async def test_a_packed_file_that_somebody_deleted_is_packed_again(server, built):
+    """Systems tidy up their folder of temporary files: a server may run for months."""
+    index = static_site.STATIC / "index.html"
+    index.write_bytes(b"<p>miau</p>" * 200)
+    asked = {"Accept-Encoding": "gzip"}
+    await server.request("GET", "/", headers=asked)
+    folder = Path(server.app.state.packed_files._folder.name)
+    for tidy in (lambda: [file.unlink() for file in folder.iterdir()], lambda: shutil.rmtree(folder)):
+        tidy()
+        status, _, body = await server.request("GET", "/", headers=asked)
+        assert status == 200 and gzip.decompress(body) == index.read_bytes()
 
 
 async def test_what_is_packed_already_or_cannot_be_stored_is_sent_as_it_is(server, built, monkeypatch):

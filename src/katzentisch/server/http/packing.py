@@ -79,7 +79,7 @@ class PackedFiles:
         if file.suffix not in _PACKABLE or about.st_size < LEAST:
             return None
         key = f"{file} {about.st_mtime_ns} {about.st_size}"
-        if key not in self._packing:
+        if key not in self._packing or self._is_gone(self._packing[key]):
             self._begun += 1
             self._packing[key] = asyncio.create_task(self._pack(file, f"{self._begun}{file.suffix}"))
         try:
@@ -88,7 +88,14 @@ class PackedFiles:
             self._packing.pop(key, None)
             return None
 
+    def _is_gone(self, packing: asyncio.Task[Path]) -> bool:
+        """Whether somebody deleted what was packed, as systems do that tidy up their folder of temporary files."""
+        is_packed = packing.done() and not packing.cancelled() and packing.exception() is None
+        return is_packed and not packing.result().is_file()
+
     async def _pack(self, file: Path, name: str) -> Path:
+        if self._folder is not None and not Path(self._folder.name).is_dir():
+            self.close()
         if self._folder is None:
             self._folder = tempfile.TemporaryDirectory(
                 prefix="katzentisch-packed-", ignore_cleanup_errors=True
@@ -101,6 +108,7 @@ class PackedFiles:
         """Delete what was packed."""
         if self._folder is not None:
             self._folder.cleanup()
+            self._folder = None
 
 
 def _pack(file: Path, packed: Path) -> None:
