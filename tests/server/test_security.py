@@ -45,6 +45,7 @@ async def test_an_origin_needs_a_scheme_and_a_host_must_be_ours(server):
         f"127.0.0.1:{server.port}",
         f"//127.0.0.1:{server.port}",
         f"ftp://127.0.0.1:{server.port}",
+        "",
     ):
         assert (await server.request("POST", "/api/recover", body, {"Origin": origin}))[0] == 403
     for host in (b"evil.example", b"evil.example:80", b"localhost.evil.example", b"a@b.example"):

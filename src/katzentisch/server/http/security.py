@@ -70,7 +70,7 @@ class SecurityHeaders:
 def is_allowed_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
     """Whether a socket or a POST comes from our own page, from an allowed origin, or from no browser at all."""
     origin = headers.get("origin")
-    if origin is None or origin in origins:
+    if origin is None or (origin and origin in origins):
         return True
     scheme, _, host = origin.partition("://")
     return scheme in ("http", "https") and host == headers.get("host")

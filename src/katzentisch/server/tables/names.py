@@ -4,8 +4,9 @@ import unicodedata
 
 from katzentisch.server.wire.errors import ApiError
 
-# Letters and signs by their category, yet nothing is seen of them: fillers of Hangul and Khmer, and an empty pattern of Braille.
-_BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+# Letters and signs by their category, yet nothing is seen of them: fillers of Hangul and Khmer, an empty pattern of Braille, a note
+# without a head.
+_BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 
 
 def clean_text(text: str) -> str:
@@ -13,8 +14,8 @@ def clean_text(text: str) -> str:
 
     >>> clean_text("  hello\u202e\x07 there\n")
     'hello there'
-    >>> clean_text("\u3164 \u0301")
-    ''
+    >>> clean_text("\u3164 \u0301"), clean_text("\U0001d159")
+    ('', '')
     """
     kept = (" " if letter in "\n\t" else letter for letter in text)
     clean = "".join(
