@@ -37,6 +37,23 @@ async def test_a_table_pauses_when_everybody_wants_to_and_anybody_ends_the_pause
     assert (await server.request("POST", path, {"seat": 1, "tokens": [ana]}))[0] == 403
 
 
+async def test_tables_that_cannot_be_loaded_do_not_keep_the_clocks_of_others_waiting(tmp_path, monkeypatch):
+    """After an upgrade dozens may be outdated: their clocks have run out for ever."""
+    monkeypatch.setattr(registries, "_OVERDUE_SECONDS", 0.05)
+    monkeypatch.setattr(registries, "_MOST_OVERDUE", 1)
+    store = tmp_path / "a.sqlite"
+    async with served(store) as server:
+        made = [await server.table("Ana", "Ben", clock=2 * DAY) for _ in range(4)]
+        *broken, whole = [each["info"]["table"] for each in made]
+        await server.registry.store.write(
+            *(("UPDATE game_table SET rules = 'old' WHERE id = $1", (table,)) for table in broken),
+            ("UPDATE game_table SET resumed = resumed - $1", (3 * DAY * 1000,)),
+        )
+    async with served(store) as server, asyncio.timeout(10):
+        while not await server.registry.store.entries(whole):
+            await asyncio.sleep(0.02)
+
+
 async def test_a_clock_of_days_goes_on_when_the_server_was_away_and_an_agreed_bot_takes_the_seat(
     tmp_path, monkeypatch
 ):
@@ -63,9 +80,10 @@ async def test_a_clock_of_days_goes_on_when_the_server_was_away_and_an_agreed_bo
         async with asyncio.timeout(10):
             while not await lent():
                 await asyncio.sleep(0.02)
+            while not (seat := (await info_of(server, table))["seats"][1])["lent"]:
+                await asyncio.sleep(0.02)  # it is written a moment before it is shown
         page = await server.page(table, ben)
         await page.until("view")
-        seat = (await info_of(server, table))["seats"][1]
         assert (seat["kind"], seat["name"], seat["lent"], seat["level"]) == ("bot", "Ben", True, "greedy")
         await page.seq(2)  # the bot has played for Ben
         assert (await page.act(1, 0))["code"] == "lent"

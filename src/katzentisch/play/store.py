@@ -12,7 +12,7 @@ import json
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 from katzentisch.play.log import Entry, Kind
 
@@ -93,6 +93,38 @@ class TableRow(NamedTuple):
         if not isinstance(settings, dict):
             raise ValueError(f"settings {self.settings[:60]!r} are not an object")
         return settings
+
+
+RowType = TypeVar("RowType", SeatRow, TableRow)
+
+
+def wrong_field(row: SeatRow | TableRow) -> str:
+    """Return the name of a field that is no text or number as it should be, empty if all are; SQLite stores anything anywhere.
+
+    >>> wrong_field(SeatRow(0, "here", "Ana", "", 1, "", "")), wrong_field(SeatRow(0, "here", b"", "", 1, "", ""))
+    ('', 'name')
+    """
+    kinds = type(row).__annotations__
+    return next((name for name, value in row._asdict().items() if not isinstance(value, kinds[name])), "")
+
+
+def mended(row: RowType) -> RowType:
+    """Return a row with nothing in place of what is of a wrong kind, so that lists can show it.
+
+    >>> mended(SeatRow("x", "here", b"", "", 1, "", ""))[:4]
+    (0, 'here', '', '')
+    """
+    if not wrong_field(row):
+        return row
+    kinds = type(row).__annotations__
+    return type(row)(
+        *(value if isinstance(value, kinds[name]) else kinds[name]() for name, value in row._asdict().items())
+    )
+
+
+def _whole(value: Value) -> int:
+    """Return a number as it is stored, 0 for what is none."""
+    return value if isinstance(value, int) else 0
 
 
 class Chatted(NamedTuple):
@@ -316,12 +348,12 @@ class Store:
             WHERE hash = $1 ORDER BY created DESC, seat_key.seat""",
             key,
         )
-        return [(str(row[0]), int(row[1]), int(row[2])) for row in rows]
+        return [(str(row[0]), _whole(row[1]), _whole(row[2])) for row in rows]
 
     async def recover(self, code: str, key: str) -> list[tuple[str, int]]:
         """Let a hash open the seats of a code; return them."""
         rows = await self.read("SELECT table_id, seat FROM seat WHERE code = $1", code)
-        seats = [(str(row[0]), int(row[1])) for row in rows] if code else []
+        seats = [(str(row[0]), _whole(row[1])) for row in rows] if code else []
         if seats:
             sql = f"{_INSERT_KEY} ON CONFLICT (hash, table_id, seat) DO NOTHING"
             await self.write(*((sql, (key, table, seat)) for table, seat in seats))
@@ -553,7 +585,7 @@ class Store:
             after,
             most,
         )
-        return [Entry(*(int(value) for value in row)) for row in rows]
+        return [Entry(*map(_whole, row)) for row in rows if isinstance(row[0], int)]
 
     async def forget_person(self, table: str, seat: int, name: str) -> None:
         """Delete what somebody said, and every secret of their seat, which is called `name` from now on."""

@@ -5,7 +5,15 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from katzentisch.play.store import Store, TableRow
-from katzentisch.play.stored import Damaged, Materials, OtherRules, stored_game, stored_match
+from katzentisch.play.stored import (
+    Damaged,
+    Materials,
+    OtherRules,
+    check_rows,
+    stored_entries,
+    stored_game,
+    stored_match,
+)
 
 
 class Fault(NamedTuple):
@@ -36,20 +44,21 @@ async def _check_table(store: Store, table: str, materials: Materials) -> Fault 
         seats = await store.seats(table)
         if [seat.seat for seat in seats] != list(range(len(seats))):
             raise Damaged(f"the seats are {[seat.seat for seat in seats]}")
-        await _check_rows(store, row, len(seats))
+        check_rows(row, seats)
+        await _check_rest(store, row, len(seats))
         try:
             game, _ = await stored_game(row, len(seats), materials)
         except OtherRules as other:
             # A finished game that was written down can still be looked at.
             kept = await store.kept("transcript", table)
             return None if kept else Fault(table, "other_rules", str(other))
-        stored_match(game, row, await store.entries(table))
+        stored_match(game, row, await stored_entries(store, table))
     except Damaged as damage:
         return Fault(table, "damaged", str(damage))
     return None
 
 
-async def _check_rows(store: Store, row: TableRow, seats: int) -> None:
+async def _check_rest(store: Store, row: TableRow, seats: int) -> None:
     """Raise Damaged for keys of seats that are not there, and for reasons that cannot be read."""
     for _, seat in await store.keys(row.id):
         if not -1 <= seat < seats:

@@ -18,7 +18,7 @@ from katzentisch.core.material import MaterialError
 from katzentisch.core.options import BadOption, Options
 from katzentisch.play.log import Entry
 from katzentisch.play.match import DamagedLog, Match
-from katzentisch.play.store import Conflict, Store, TableRow
+from katzentisch.play.store import Conflict, SeatRow, Store, TableRow, wrong_field
 
 
 class Damaged(Exception):
@@ -41,6 +41,14 @@ def _own_material(name: str) -> tuple[str, str]:
     return material.hash(), json.dumps(files)
 
 
+def check_rows(row: TableRow, seats: Iterable[SeatRow]) -> None:
+    """Raise Damaged if a table or a seat has something else where a text or a number belongs."""
+    rows: list[TableRow | SeatRow] = [row, *seats]
+    for each in rows:
+        if name := wrong_field(each):
+            raise Damaged(f"{name} is {repr(getattr(each, name))[:60]}")
+
+
 class Materials:
     """The material of all tables of a store, by hash; what is not the program's own is unpacked into a folder."""
 
@@ -48,6 +56,7 @@ class Materials:
         self._store = store
         self._kept: set[str] = set()  # games whose own material is known to be stored
         self._folder: tempfile.TemporaryDirectory[str] | None = None
+        self._unpacked: dict[str, list[Path]] = {}  # the files of each
 
     async def keep_own(self, *names: str) -> None:
         """Store the material of these games of this program, all without a name, for tables that will outlive it."""
@@ -61,24 +70,40 @@ class Materials:
             self._kept.add(name)
 
     async def folder(self, hash_: str) -> Path | None:
-        """Return a folder with the material of this hash; None if nobody kept it."""
-        if self._folder is None:
-            self._folder = tempfile.TemporaryDirectory(prefix="katzentisch-material-")
-        folder = Path(self._folder.name) / hash_
-        if not folder.is_dir():
+        """Return a folder with the material of this hash; None if nobody kept it, Damaged if it makes no sense.
+
+        It is unpacked again if somebody deleted it, as systems do that tidy up their folder of temporary files.
+        """
+        files = self._unpacked.get(hash_, [])
+        if not files or not all(file.is_file() for file in files):
             text = await self._store.material(hash_)
             if not text:
                 return None
-            folder.mkdir()
-            for name, content in json.loads(text).items():
-                (folder / Path(name).name).write_text(content, "utf-8")
-        return folder
+            files = self._unpacked[hash_] = self._unpack(hash_, text)
+        return files[0].parent
+
+    def _unpack(self, hash_: str, text: str) -> list[Path]:
+        if self._folder is None:
+            self._folder = tempfile.TemporaryDirectory(prefix="katzentisch-material-")
+        known = self._unpacked.get(hash_)
+        folder = known[0].parent if known else Path(self._folder.name) / str(len(self._unpacked))
+        try:
+            contents = {folder / Path(name).name: str(content) for name, content in json.loads(text).items()}
+        except (ValueError, AttributeError, RecursionError) as error:
+            raise Damaged(f"material {hash_[:60]!r} cannot be read") from error
+        if not contents:
+            raise Damaged(f"material {hash_[:60]!r} is empty")
+        folder.mkdir(parents=True, exist_ok=True)
+        for path, content in contents.items():
+            path.write_text(content, "utf-8")
+        return list(contents)
 
     def close(self) -> None:
         """Delete what was unpacked."""
         if self._folder is not None:
             self._folder.cleanup()
             self._folder = None
+            self._unpacked.clear()
 
 
 async def stored_game(row: TableRow, seats: int, materials: Materials) -> tuple[Game, Path | None]:
@@ -86,7 +111,7 @@ async def stored_game(row: TableRow, seats: int, materials: Materials) -> tuple[
     try:
         box = games.box(row.game)
         options = Options(row.game, row.variant, seats, row.settings_data())
-    except (BadOption, ValueError, TypeError) as error:
+    except (BadOption, ValueError, TypeError, RecursionError) as error:
         raise Damaged(str(error)) from error
     try:
         game = games.open(options)
@@ -110,6 +135,14 @@ def _open_with(options: Options, folder: Path) -> Game:
         return games.open(options, folder)
     except (BadOption, MaterialError) as error:
         raise Damaged(str(error)) from error
+
+
+async def stored_entries(store: Store, table: str) -> list[Entry]:
+    """Return the log of a stored table; Damaged if it holds something else than numbers."""
+    try:
+        return await store.entries(table)
+    except (ValueError, OverflowError) as error:
+        raise Damaged(str(error)[:100]) from error
 
 
 def stored_match(game: Game, row: TableRow, entries: Iterable[Entry]) -> Match:

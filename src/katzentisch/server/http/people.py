@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from katzentisch.core.words import LANGUAGES
-from katzentisch.play.store import Store
+from katzentisch.play.store import Store, mended
 from katzentisch.server.http.own_seat import own_seat
 from katzentisch.server.http.requests import bearer, body_of, registry_of, spend_hourly
 from katzentisch.server.http.responses import json_response, listed_response
@@ -83,11 +83,12 @@ async def _seat_data(registry: Registry, table: str, seat: int) -> SeatData | No
     row, seats = await registry.store.table(table), await registry.store.seats(table)
     if row is None or not 0 <= seat < len(seats):
         return None
+    row, own = mended(row), mended(seats[seat])
     calls = [
         CallData(*wish[3:9], bool(wish.confirmed), wish.created)
         for wish in await registry.calls.of_seat(table, seat)
     ]
-    return SeatData(table, row.game, row.created, seat, seats[seat].name, [], [], calls, row.challenge)
+    return SeatData(table, row.game, row.created, seat, own.name, [], [], calls, row.challenge)
 
 
 async def _with_lists(store: Store, data: SeatData) -> AsyncIterator[bytes]:

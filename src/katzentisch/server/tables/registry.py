@@ -11,7 +11,16 @@ from katzentisch.play.log import Entry
 from katzentisch.play.match import Match
 from katzentisch.play.store import News, SeatRow, Store, StoreError, TableRow
 from katzentisch.play.store_calls import CallStore
-from katzentisch.play.stored import Damaged, Materials, OtherRules, begun_match, follow_log, stored_game
+from katzentisch.play.stored import (
+    Damaged,
+    Materials,
+    OtherRules,
+    begun_match,
+    check_rows,
+    follow_log,
+    stored_entries,
+    stored_game,
+)
 from katzentisch.server.background import BackgroundTasks
 from katzentisch.server.call_settings import CallSettings
 from katzentisch.server.calling.delivery import Delivery
@@ -46,6 +55,7 @@ _CHECK_SECONDS = 1.0  # between two tries to write to the store
 _RETENTION_SECONDS = 3600.0  # between two deletions of old tables
 FORGET_SECONDS = 300.0  # between two deletions of old hashes of addresses
 _OVERDUE_SECONDS = 60.0  # between two looks for long clocks that have run out
+_MOST_OVERDUE = 20  # tables that are loaded for it at once
 _UNCONFIRMED_DAYS = 2.0  # until an e-mail address is deleted whose owner did not answer
 _REFRESH_SECONDS = 5.0  # between two searches for entries whose news was lost
 
@@ -195,7 +205,7 @@ class Registry:
         if await self.store.is_closed(table):
             raise ApiError("closed")
         seats = await self.store.seats(table)
-        match, material = await self._match(row, len(seats))
+        match, material = await self._match(row, seats)
         session = Session(
             row,
             seats,
@@ -244,11 +254,12 @@ class Registry:
             if session.row.challenge == challenge and session.match.table.is_over:
                 await self._keep_summary(session)
 
-    async def _match(self, row: TableRow, seats: int) -> tuple[Match, str]:
+    async def _match(self, row: TableRow, seats: list[SeatRow]) -> tuple[Match, str]:
         """Return the match of a stored table and the folder of its material; ApiError if it cannot go on."""
         try:
-            game, folder = await stored_game(row, seats, self.materials)
-            match = await self._replayed(begun_match(game, row), await self.store.entries(row.id))
+            check_rows(row, seats)
+            game, folder = await stored_game(row, len(seats), self.materials)
+            match = await self._replayed(begun_match(game, row), await stored_entries(self.store, row.id))
         except OtherRules as error:
             raise ApiError("other_rules", game=error.game, played=error.played, here=error.here) from error
         except Damaged as error:
@@ -423,12 +434,16 @@ class Registry:
 
     async def _wake_overdue(self) -> None:
         """Load tables whose long clock has run out while nobody had them in memory: that makes the clock strike."""
+        stuck: set[str] = set()  # damaged and outdated ones, which stay overdue for ever
         while True:
             await asyncio.sleep(_OVERDUE_SECONDS)
             with contextlib.suppress(StoreError):
-                for table in await self.store.overdue(LONG_CLOCK, now_ms()):
-                    with contextlib.suppress(ApiError):
+                overdue = await self.store.overdue(LONG_CLOCK, now_ms(), _MOST_OVERDUE + len(stuck))
+                for table in [each for each in overdue if each not in stuck]:
+                    try:
                         await self.session(table)
+                    except ApiError:
+                        stuck.add(table)
 
     def _is_waited_for(self, session: Session) -> bool:
         return bool(session.viewers) or self._autoplay.is_busy_at(session)

@@ -3,7 +3,7 @@
 from katzentisch.core.game import SPECTATOR
 from katzentisch.play.match import Match
 from katzentisch.play.numbers import Numbers
-from katzentisch.play.store import SeatRow, TableRow
+from katzentisch.play.store import SeatRow, TableRow, mended
 from katzentisch.server.wire.messages import Origin, SeatInfo, SettingValue, Status, TableInfo
 
 
@@ -23,7 +23,7 @@ class Seats:
     def _infos(self) -> list[SeatInfo]:
         return [
             SeatInfo(row.seat, row.kind, row.name, row.level, bool(row.taken), bool(row.lent))  # type: ignore[arg-type]
-            for row in self.rows
+            for row in map(mended, self.rows)
         ]
 
     def info(self, row: TableRow, match: Match, rematch: str) -> TableInfo:
@@ -39,6 +39,7 @@ class Seats:
 
     def stored_info(self, row: TableRow, status: Status, rematch: str = "") -> TableInfo:
         """Return what is known about a table without its match: all but its step, who is to act, and the winners."""
+        row = mended(row)
         return TableInfo(
             table=row.id,
             status=status,
@@ -71,5 +72,5 @@ def _settings(row: TableRow) -> dict[str, SettingValue]:
     """Return the settings of a table, none if they cannot be read."""
     try:
         return dict(row.settings_data())
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         return {}
