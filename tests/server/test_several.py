@@ -179,3 +179,10 @@ async def test_entries_read_while_a_move_is_refused_are_shown_to_everybody(serve
     answer = await late.act(0, actions[-1], seq=0)  # another choice for the same view
     assert answer["type"] == ("taken" if actions[0] == actions[-1] else "refused")
     await ben.seq(1)
+
+
+async def test_an_id_with_a_zero_byte_is_no_table(servers):
+    """PostgreSQL stores no zero bytes, and would fail."""
+    for part in ("", "/circle", "/replay", "/record", "/printed", "/review", "/at/0"):
+        status, _, _ = await servers[0].request("GET", f"/api/tables/a%00b{part}")
+        assert status in (403, 404)

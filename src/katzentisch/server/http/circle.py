@@ -9,7 +9,7 @@ from katzentisch.play.store import SeatRow
 from katzentisch.server.http.requests import bearer, registry_of
 from katzentisch.server.http.responses import json_response
 from katzentisch.server.tables.registry import Registry
-from katzentisch.server.tables.tokens import seats_opened
+from katzentisch.server.tables.tokens import is_table_id, seats_opened
 from katzentisch.server.wire.bodies.circle import Circle, CirclePlayer, CircleTable
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.wire.messages import TableInfo
@@ -25,7 +25,8 @@ class _Played(NamedTuple):
 async def get_circle(request: Request) -> Response:
     """GET /api/tables/<table>/circle: results among those who have a link to one of the tables."""
     registry = registry_of(request)
-    row = await registry.store.table(request.path_params["table"])
+    table = request.path_params["table"]
+    row = await registry.store.table(table) if is_table_id(table) else None
     keys = await registry.store.keys(row.id) if row is not None else []
     if row is None or not seats_opened(bearer(request)[: registry.limits.tokens], keys):
         raise ApiError("not_allowed")
