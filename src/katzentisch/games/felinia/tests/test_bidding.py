@@ -50,6 +50,13 @@ def test_case_3_a_red_token_on_a_blue_one_acts_first():
     assert table.asked == (RED, "deal")
 
 
+@pytest.mark.rule("F048", "F200")
+def test_a_token_for_the_guild_lies_on_top_of_those_at_the_guild():
+    table = a_table(families=2, first=BLUE).bidding()
+    table.does(BLUE, "guild").does(RED, "guild")
+    assert [space["tokens"] for space in table.view(-1)["spaces"]] == [[]] * 5 + [[BLUE, RED]]
+
+
 @pytest.mark.rule("F042", "F198")
 def test_tokens_are_placed_one_at_a_time_clockwise_from_the_first_player():
     table = a_table(first=GREEN).bidding()

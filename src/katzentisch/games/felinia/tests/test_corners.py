@@ -166,8 +166,8 @@ def test_who_cannot_pay_the_price_does_not_see_the_bonus_stack_r49():
 @pytest.mark.parametrize("give", ["watches", "wine", "books", "clothing", "glassware"])
 def test_whatever_is_given_only_what_is_in_the_bag_can_be_taken(give):
     there = "wine" if give != "wine" else "glassware"
-    table = a_table("advanced").family(RED, silver=1, goods=f"1 {give}").bag(f"2 {there}")
-    table.stack("guild", RED).trading()
+    table = a_table("advanced").family(RED, silver=1, goods=f"1 {give}").market("market-1", "clothing books")
+    table.bag(f"2 {there}").stack("guild", RED).trading()
     assert table.options(RED) == ["pass", f"exchange-spice {give} {there}", f"exchange-food {give} {there}"]
 
 

@@ -76,15 +76,15 @@ def test_tokens_return_from_the_family_boards():
 
 
 @pytest.mark.rule("F111", "F235")
-def test_each_empty_berth_gets_a_face_up_tile_lowest_first():
-    table = a_table().boats("9:45", None, "5:00", None)
-    top, second = (
-        table.table.boat_order[table.table.next_boat],
-        table.table.boat_order[table.table.next_boat + 1],
-    )
+@pytest.mark.parametrize("empty", [[0], [1, 3], [0, 1, 2, 3]])
+def test_each_empty_berth_gets_a_face_up_tile_lowest_first(empty):
+    there = [None if berth in empty else time for berth, time in enumerate(("9:45", "9:30", "5:00", "5:30"))]
+    table = a_table().boats(*there)
+    top = table.table.next_boat
+    laid = list(table.table.boat_order[top : top + len(empty)])
     table.preparation()
-    assert (table.table.boat_at(1), table.table.boat_at(3)) == (top, second)
-    assert (table.boat(1), table.boat(3)) == ("9:45", "5:00")
+    assert [table.table.boat_at(berth) for berth in empty] == laid
+    assert [None if berth in empty else table.boat(berth + 1) for berth in range(4)] == there
 
 
 @pytest.mark.rule("F115", "F236")

@@ -56,6 +56,15 @@ def test_a_black_cube_is_any_kind_the_payer_chooses(kind):
 
 
 @pytest.mark.rule("U051")
+def test_a_named_cube_is_paid_with_its_own_kind_and_only_the_place_is_asked():
+    position = court().fiefs(ANA, "clay", "wheat", "wood").cubes(ANA, 1, wheat=1, clay=2)
+    position.cubes(ANA, 2, clay=1, stone=1).cubes(ANA, 3, wood=1)
+    position.does(ANA, "upgrade", fief=1)  # two clay, then a black cube
+    asked = [(choice["resource"], choice["from"]) for choice in position.choices(ANA, "give")]
+    assert asked == [("clay", "fief_1"), ("clay", "fief_2")]
+
+
+@pytest.mark.rule("U051")
 @pytest.mark.parametrize(
     ("cubes", "payable"),
     [

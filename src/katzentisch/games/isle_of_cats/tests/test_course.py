@@ -269,6 +269,7 @@ def test_what_is_a_family_and_what_is_not(variant):
     assert families(*three, bar("red", 6, 8)) == [4]
     assert families(*three[:2]) == [], "only two"
     assert families(*three[:2], bar("red", 5, 13)) == [], "the third touches by a corner"
+    assert families(*three[:2], bar("red", 5, 3)) == [], "or by the corner on the other side"
     assert families(*three[:2], bar("blue", 5, 8)) == [], "another colour"
     assert families(bar("red", 3, 5), bar("red", 3, 10), bar("red", 3, 15)) == [3], "side by side in a row"
     apart = [bar("red", 1, 8), bar("red", 2, 8), bar("red", 0, 8)]
