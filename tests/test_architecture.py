@@ -68,6 +68,16 @@ def test_every_folder_is_in_the_tree(parent: Path):
     assert folders(parent) - set(tree()) == set()
 
 
+@pytest.mark.parametrize("parent", ["docs", "web/src"])
+def test_every_folder_of_the_documentation_and_of_the_page_is_in_the_tree(parent: str):
+    inside = {f"{parent}/{path.name}" for path in (ROOT / parent).iterdir() if path.is_dir()}
+    named = {
+        *tree(),
+        *(str(Path(path).parent) for path in tree()),
+    }  # web/src/games is named with a game's folder only
+    assert inside - named == set()
+
+
 def test_every_module_of_core_and_kit_is_in_the_tree():
     modules = {
         path.relative_to(ROOT).as_posix()
