@@ -101,14 +101,16 @@ def test_food_others_hold_may_leave_none_in_the_supply():
 
 @pytest.mark.rule("F166", "F167", "F168", "F169")
 def test_the_basic_rules_of_moving_hold():
-    table = a_table("advanced").merchants(RED, "panther-post-3").boats(("5:30", BLUE)).exploration()
-    table.walks(BLUE, "panther-cross-1")
+    table = a_table("advanced").merchants(RED, "panther-post-3").boats(("5:30", BLUE), ("8:00", GREEN))
+    table.exploration().walks(BLUE, "panther-cross-1")
     assert table.refusal(BLUE, "go", province="panther-port").code == "visited"
     assert table.refusal(BLUE, "go", province="panther-post-3").code == "merchant_there"
     table.tile("panther-post-2", "panther").walks(BLUE, "panther-post-2")
     assert table.province("panther-post-2")["merchant"] == BLUE
     assert [tile["trade"] for tile in table.has(BLUE)["own"]["trade"]] == ["panther"]
     assert table.has(BLUE)["stock"] == 9, "the merchant stays on the island"
+    table.walks(GREEN, "panther-cross-1")
+    assert table.refusal(GREEN, "go", province="panther-post-2").code == "merchant_there"
 
 
 @pytest.mark.rule("F166")
@@ -131,6 +133,8 @@ def test_symbols_of_the_basic_game_count_as_before_and_food_gives_food():
     assert landed("5:15").walks(BLUE, "tiger-cross-1").silver(BLUE) == 1
     assert landed("6:00").walks(BLUE, "cheetah-cross-1").has(BLUE)["gold"] == 1
     assert landed("5:30").walks(BLUE, "panther-cross-2").has(BLUE)["tiles"] == 1
+    two = landed("5:15", food=1).walks(BLUE, "tiger-cross-1", "tiger-cross-4", "tiger-cross-5")
+    assert two.has(BLUE)["gold"] == 2 and two.silver(BLUE) == 1
 
 
 # ---------------------------------------------------------------------- mysterious places

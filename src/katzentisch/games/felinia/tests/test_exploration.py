@@ -134,6 +134,7 @@ def test_case_15_reveal_two_then_by_the_silver_crossroads_to_the_tiger_tile():
     assert table.province("tiger-post-5")["merchant"] == GREEN
     assert table.has(GREEN)["stock"] == 9
     assert table.view(RED)["seats"][GREEN]["own"] is None
+    assert table.has(RED)["own"]["trade"] == [], "it lies before the family that took it alone"
 
 
 @pytest.mark.rule("F092", "F095", "F099", "F101", "F220", "F223", "F226", "F229")

@@ -234,6 +234,17 @@ def test_a_vassal_produces_the_resource_his_card_names_also_in_a_fief_of_another
     assert position.on_fief(ANA, 1) == {"stone": 1}
 
 
+@pytest.mark.rule("U107")
+def test_only_the_fief_where_a_vassal_works_pays_what_his_work_costs(tmp_path):
+    old = 'clay = {}, stone = {} }\neffects = [ { op = "produce", n = 1, of = "fief" }, { op = "coins", n = 1 } ]'
+    new = old.replace("clay = {}", "clay = { clay = 1 }")
+    position = changed_court(tmp_path, "vassals.toml", old, new).hold(ANA, "farmhand")
+    position.cubes(ANA, 2, clay=5).cubes(ANA, 3, clay=2)
+    position.does(ANA, "work", vassal="farmhand").does(ANA, "fief", fief=3)
+    assert position.table.asked == ASK_MAIN, "nobody is asked which fief pays"
+    assert position.on_fief(ANA, 2) == {"clay": 5} and position.on_fief(ANA, 3) == {"clay": 2 - 1 + 1}
+
+
 @pytest.mark.rule("U101")
 def test_a_master_with_room_for_one_cube_holds_one(tmp_path):
     position = changed_court(tmp_path, "masters.toml", "capacity = 4", "capacity = 1")

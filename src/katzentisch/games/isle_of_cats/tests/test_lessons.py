@@ -10,6 +10,7 @@ from katzentisch.core import bits
 from katzentisch.core.words import LANGUAGES, load
 from katzentisch.games.isle_of_cats import BOX
 from katzentisch.games.isle_of_cats.knowledge import lesson_progress
+from katzentisch.games.isle_of_cats.state import scoring
 from katzentisch.games.isle_of_cats.state import table as t
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BLUE3, BOAT, BOB, SQUARES, island
 
@@ -125,6 +126,8 @@ def test_a_private_lesson_scores_what_it_says(card, tiles, points, not_yet):
     alone = boat_with(tiles)
     alone.give(BOB, card, pile=t.LESSONS)
     assert alone.scores()[ANN].points("lesson") == 0, "it concerns its owner only"
+    surveyed = scoring.surveys(alone.table)[ANN]
+    assert scoring.total(alone.table, ANN, surveyed) == alone.scores()[ANN].total
 
 
 def test_118_exactly_three_permanent_baskets():
