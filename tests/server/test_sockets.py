@@ -1,5 +1,6 @@
 """A table over its socket: hello, act, why, undo, chat."""
 
+import asyncio
 import json
 
 import pytest
@@ -221,3 +222,14 @@ async def test_a_game_is_played_to_its_end_and_then_tells_seed_and_scores(server
     assert sum(score["total"] for score in view["result"]["scores"]) >= 4
     changed = [json.loads(text) for text in page.texts if '"changed"' in text]
     assert changed[-1]["info"]["winners"] == view["result"]["winners"]
+
+
+async def test_a_table_is_not_forgotten_while_a_page_says_hello(server):
+    """Whoever joined a session that was forgotten meanwhile would never hear of what others do."""
+    made = await server.table("Ana", "Ben")
+    registry = server.registry
+    page = await server.socket(made["info"]["table"])
+    assert registry._idle_for(0.0) == []
+    await page.close()
+    while not registry._idle_for(0.0):
+        await asyncio.sleep(0.01)

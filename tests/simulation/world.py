@@ -211,10 +211,10 @@ class World:
         return not self.calls.wait_at(page.table)
 
     def _waits_for_who_left(self, table: TableTruth) -> bool:
-        """Whether a game cannot go on because all pages of those who owe a choice were closed for good."""
+        """Whether a game rests because all pages were closed for good, or all of those who owe a choice."""
         owing = [seat for seat in table.match.table.to_act if seat in table.people]
         pages = [page for page in self.pages if page.table is table and not page.gone]
-        return bool(owing) and not any(seat in page.seats for page in pages for seat in owing)
+        return not pages or (bool(owing) and not any(seat in page.seats for page in pages for seat in owing))
 
     def _base(self) -> sqlite3.Connection:
         if isinstance(self.storage, SharedDatabase):

@@ -34,14 +34,19 @@ async def table_socket(websocket: WebSocket) -> None:
             await websocket.close(POLICY_VIOLATION)
             return
         registry.requests.charge_replayed(address)
-        await websocket.accept()
         if isinstance(session, ArchivedTable):
+            await websocket.accept()
             await show_archived(session, websocket, registry.limits.tokens)
             return
         session.address = address
         turn = partial(registry.messages.reserve, address)
         shared = (registry.limits, registry.metrics, registry.rules, registry.bot_pool, turn)
-        await Connection(session, websocket, *shared).run()
+        session.connections += 1
+        try:
+            await websocket.accept()
+            await Connection(session, websocket, *shared).run()
+        finally:
+            session.connections -= 1
     finally:
         registry.open_sockets[address] -= 1
         if not registry.open_sockets[address]:

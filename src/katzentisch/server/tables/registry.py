@@ -446,7 +446,7 @@ class Registry:
                         stuck.add(table)
 
     def _is_waited_for(self, session: Session) -> bool:
-        return bool(session.viewers) or self._autoplay.is_busy_at(session)
+        return session.connections > 0 or self._autoplay.is_busy_at(session)
 
     # ------------------------------------------------------------------ other processes
 

@@ -84,6 +84,7 @@ class Session:
         self.viewers: dict[
             Viewer, None
         ] = {}  # in the order they came: a set's order would differ from run to run
+        self.connections = 0  # also those that have not joined yet
         self.lock = asyncio.Lock()
         self.chat_bucket = Bucket(limits.chat_lines_per_second, limits.chat_lines_at_once)
         self.newest_line = 0  # of chat that was told here
