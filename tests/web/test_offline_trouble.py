@@ -369,6 +369,15 @@ def test_home_rules_and_pad_are_there_before_the_games_and_a_bar_counts_megabyte
     notice.wait_for(state="detached")
 
 
+@pytest.mark.timeout(300)
+def test_what_came_at_once_is_counted_while_the_rest_is_on_its_way(offline, static_host):
+    static_host.before["host.js"] = "performance.now = () => 50;\n"  # all in one moment
+    static_host.held.add("pyodide.asm.wasm")
+    page = opened(offline, service_workers="block")
+    page.locator(".box .actions .primary").first.click()
+    page.locator(".local-notice").get_by_text(" of ").wait_for()
+
+
 def newer(tmp_path: Path) -> Path:
     """Make a page of another version: its scripts and its runtime have other names, the old ones are gone."""
     page = tmp_path / "newer"

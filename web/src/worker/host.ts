@@ -81,16 +81,17 @@ function countFetched(start: Start, onFail: (error: unknown) => void): () => voi
   const cache = anew ? "reload" : "force-cache"; // their address has the hash of their contents
   const of = Object.values(files).reduce((sum, bytes) => sum + bytes, 0);
   let done = 0;
-  let last = 0;
-  const tell = () => self.postMessage({ loaded: Math.min(done, of), of });
+  let timer = 0;
+  const tell = () => {
+    timer = 0;
+    self.postMessage({ loaded: Math.min(done, of), of });
+  };
   const count = async (body: ReadableStream<Uint8Array>) => {
     for (const reader = body.getReader(); ;) {
       const piece = await reader.read();
       if (piece.done || self.fetch === real) return;
       done += piece.value.length;
-      if (performance.now() - last < TELL_EVERY) continue;
-      last = performance.now();
-      tell();
+      timer ||= setTimeout(tell, TELL_EVERY); // what comes last is told too
     }
   };
   self.fetch = async (what, how) => {
@@ -104,6 +105,7 @@ function countFetched(start: Start, onFail: (error: unknown) => void): () => voi
   };
   return () => {
     self.fetch = real;
+    clearTimeout(timer);
     done = of;
     tell();
   };
