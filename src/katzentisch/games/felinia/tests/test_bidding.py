@@ -117,6 +117,10 @@ def test_several_own_tokens_may_share_a_space_without_silver_and_without_goods_r
     table.does(BLUE, "market", market="market-2").does(RED, "market", market="market-2")
     table.does(BLUE, "market", market="market-2").does(RED, "guild")
     assert table.view(-1)["spaces"][1]["tokens"] == [BLUE, RED, BLUE]
+    own = a_table(families=2, first=BLUE).bidding()
+    own.does(BLUE, "market", market="market-2").does(RED, "guild")
+    own.does(BLUE, "market", market="market-2").does(RED, "guild")
+    assert [space["tokens"] for space in own.view(-1)["spaces"]][1:] == [[BLUE] * 2, [], [], [], [RED] * 2]
 
 
 @pytest.mark.rule("F050")

@@ -247,11 +247,20 @@ def test_an_empty_pile_cannot_be_hired_from():
 
 
 @pytest.mark.rule("U105")
-@pytest.mark.parametrize(("kind", "coins"), [("worker", 2), ("merchant", 3), ("cleric", 2)])
-def test_an_income_is_raised_for_the_kinds_an_effect_names_and_no_other(kind, coins):
-    position = court().hold(ANA, "merchant").coins(ANA, 0)
+@pytest.mark.parametrize(
+    ("vassal", "kind", "coins"),
+    [
+        ("merchant", "worker", 2),
+        ("merchant", "merchant", 3),
+        ("merchant", "cleric", 2),
+        ("shepherd", "worker", 1),  # his card shows no coin
+        ("shepherd", "merchant", 0),
+    ],
+)
+def test_an_income_is_raised_for_the_kinds_an_effect_names_and_no_other(vassal, kind, coins):
+    position = court().hold(ANA, vassal).coins(ANA, 0)
     position.table.turn[INCOME_UP + KINDS.index(kind)] = 1
-    assert position.does(ANA, "income", vassal="merchant").money(ANA) == coins
+    assert position.does(ANA, "income", vassal=vassal).money(ANA) == coins
 
 
 @pytest.mark.rule("U054")

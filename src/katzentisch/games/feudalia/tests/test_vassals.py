@@ -225,6 +225,16 @@ def test_the_bishop():
     assert position.seen(ANA)["tokens"] == {"foundations": 1}
 
 
+@pytest.mark.rule("U078")
+def test_two_bishops_save_together_on_the_next_token_and_nothing_on_the_one_after():  # R47
+    position = village("bishop", "bishop").cubes(ANA, 1, clay=5, wheat=9)
+    position.does(ANA, "influence", vassal="bishop").does(ANA, "influence", vassal="bishop")
+    position.does(ANA, "build", card="foundations").default(ANA)
+    assert sum(position.all_cubes(ANA).values()) == 14, "a clay and three of any kind, less two and two"
+    position.does(ANA, "build", card="foundations").default(ANA)
+    assert sum(position.all_cubes(ANA).values()) == 14 - 4
+
+
 def test_the_friar():
     position = (
         village("friar", "serf").does(ANA, "influence", vassal="friar").does(ANA, "eliminate", vassal="serf")

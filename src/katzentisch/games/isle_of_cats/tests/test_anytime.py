@@ -210,6 +210,8 @@ def test_80_waits_over_a_pass_and_is_the_own_card_only():
     position.does(BOB, "rescue", colour="red", shape="cat_bar").place_anywhere(BOB)
     assert not position.offers(BOB, "rescue", colour="red", shape="cat_zig")
     assert position.seen(ANN)["extra"] == 1
+    position.pass_all()
+    assert position.phase == "finds" and position.seen(ANN)["extra"] == 1, "it waits for another day"
 
 
 @rule("I073")
@@ -265,6 +267,17 @@ def test_88_89_two_treasures_for_a_basket_open_their_squares_again():
     assert len(position.view(ANN)["seats"][ANN]["tiles"]) == 8
     assert (position.table.rows[position.table.free_at(ANN) + 6] >> 8) & 15 == 15
     assert position.table.supply[t.GONE] == 1 and position.table.supply[t.GONE + 1] == 1
+
+
+@rule("I073")
+@pytest.mark.parametrize("shape", ["rare_bar", "dot"])
+def test_88_89_rare_treasures_can_be_given_as_well_as_common_ones_but_not_one_alone(shape):
+    position = holding("treasures_for_a_basket")
+    width = 4 if shape == "rare_bar" else 1
+    position.lay(ANN, None, shape, [(4, 4 + column) for column in range(width)])
+    assert position.refusal(ANN, "play", card="treasures_for_a_basket").code == "too_few_treasures"
+    position.lay(ANN, None, shape, [(5, 4 + column) for column in range(width)])
+    assert position.offers(ANN, "play", card="treasures_for_a_basket")
 
 
 @rule("I051")

@@ -4,6 +4,7 @@ import pytest
 
 from katzentisch.core.game import SPECTATOR, playout
 from katzentisch.core.record import Record, RecordError
+from katzentisch.games.isle_of_cats.box.cards import FIRST_ANYTIME, FIRST_TREASURE
 from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, DAN, island, rules
 from katzentisch.play.match import Match
 
@@ -69,6 +70,19 @@ def test_after_a_card_everybody_is_asked_again_and_no_wish_is_kept():
         position.does(seat, "done")
     assert position.table.day == 3
     assert position.baskets(BOB) == (1, 0) and position.hand(BOB) == ["new_basket"]
+
+
+@rule("I075")
+@pytest.mark.parametrize("number", range(FIRST_ANYTIME, FIRST_TREASURE))
+def test_after_any_single_card_everybody_is_asked_again(number):
+    position = called()
+    card = position.table.parts.cards.names[number]
+    position.give(ANN, card)
+    if not position.offers(ANN, "play", card=card):
+        return  # it has no effect here
+    position.does(ANN, "play", card=card).does(BOB, "done").does(CEM, "done")
+    assert position.phase == "call" and position.view(BOB)["discard"] == [card]
+    assert position.to_act == ([ANN] if len(position.table.open) else [ANN, BOB, CEM])
 
 
 @rule("I075")
