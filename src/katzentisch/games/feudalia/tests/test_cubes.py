@@ -18,8 +18,10 @@ from katzentisch.games.feudalia.tests.positions import ANA, BEN, court, rules, v
 
 
 @pytest.mark.rule("U119", "U123")
-def test_a_shield_that_covers_all_cubes_costs_no_card():  # case 7
+@pytest.mark.parametrize("number", [1, 5])
+def test_a_shield_that_covers_all_cubes_costs_no_card(number):  # case 7
     position = court("scenario_2").level(ANA, 1, 0, 0).house(ANA, "bailiff", 1).cubes(ANA, 1, wheat=7)
+    position.table.round = number
     position.cubes(ANA, 2, wood=1).hold(ANA, "tax_collector", "serf", "serf").straighten()
     assert position.all_cubes(ANA) == {"wheat": 7, "wood": 1} and position.hand(ANA) == {"serf": 2}
     assert "tax_collector" in position.pile(ANA) and position.table.asked == ASK_MAIN

@@ -218,6 +218,10 @@ def test_a_hire_begins_where_moves_alone_make_room_and_a_discount_must_stay(tmp_
     for _ in range(4):  # the last one in the field of the chamberlain, who can neither move nor be fired
         position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=1)
     assert position.offers(ANA, "hire_cathedral_master", master="dean") == may_hire
+    position.house(
+        ANA, "potter", 3
+    )  # now one must be fired where the dean cannot live, so that the plow builder moves
+    assert position.offers(ANA, "hire_cathedral_master", master="dean") == may_hire
 
 
 def arrangements(table, seen):

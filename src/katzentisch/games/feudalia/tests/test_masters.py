@@ -170,6 +170,17 @@ def test_the_field_of_the_chamberlain_is_in_the_fief_where_he_lives(fief):
     assert position.refusal(ANA, "move", master="chamberlain").code == "field_in_use"
 
 
+@pytest.mark.rule("U095", "U096")
+def test_of_two_masters_with_a_field_each_one_may_leave_while_the_other_field_is_enough():  # R43
+    position = court("scenario_2").fiefs(ANA, "stone", "wood", "clay").level(ANA, 2, 1, 0)
+    position.house(ANA, "paver", 1).house(ANA, "chamberlain", 1).hold(ANA, *["serf"] * 5)
+    for _ in range(4):  # three printed fields, and one of the two others
+        position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=1)
+    assert position.offers(ANA, "move", master="chamberlain")
+    position.does(ANA, "work", vassal="serf").does(ANA, "fief", fief=1)
+    assert position.refusal(ANA, "move", master="chamberlain").code == "field_in_use"
+
+
 @pytest.mark.rule("U097")
 def test_a_fired_master_joins_the_market_which_stays_larger():  # cases 37 and 45, R44
     position = (
