@@ -141,7 +141,26 @@ async def test_half_bodies_of_many_addresses_give_way_to_whole_requests(tmp_path
             writer.close()
 
 
-def test_those_who_do_not_read_their_answer_give_way_when_all_places_are_taken(monkeypatch):
+async def test_those_who_do_not_read_their_answer_give_way_to_others(tmp_path, monkeypatch):
+    monkeypatch.setattr(static_site, "STATIC", tmp_path)
+    (tmp_path / "large.txt").write_bytes(b"0" * 30_000_000)
+    fewer = GENEROUS._replace(connections=30)
+    async with served(tmp_path / "a.sqlite", limits=fewer) as server:
+        writers = []
+        for number in range(30):
+            _, writer = await asyncio.open_connection(
+                "127.0.0.1", server.port, local_addr=(f"127.0.1.{number}", 0), limit=4096
+            )
+            writer.write(b"GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n")
+            writers.append(writer)
+        await asyncio.sleep(0.5)  # until all are sent what they do not read
+        status, _, _ = await server.request("GET", "/api/health")
+        assert status == 200
+        for writer in writers:
+            writer.close()
+
+
+def test_answers_that_take_long_give_way_when_all_places_are_taken(monkeypatch):
     places = guard.OpenConnections(GENEROUS._replace(connections=2))
     closed: list[str] = []
     slow, quick, new = (Mock(abort=partial(closed.append, name)) for name in "abc")

@@ -40,14 +40,17 @@ class OpenConnections:
         self.most = min(limits.connections, _allowed_files() - _RESERVED_FILES)
         self._trusted = frozenset(trusted)  # a proxy brings the connections of many
         self._open: Counter[str] = Counter()
-        self._idle: dict[asyncio.Transport, None] = {}  # without a whole request, the oldest first
-        self._busy: dict[asyncio.Transport, float] = {}  # with a whole request: since when, the oldest first
+        # Those that wait for their client, to send a whole request or to read the answer, the oldest first; and the others
+        # with the time since when.
+        self._idle: dict[asyncio.Transport, None] = {}
+        self._busy: dict[asyncio.Transport, float] = {}
 
     def add(self, address: str) -> bool:
         """Count a new connection; False if there are too many.
 
         When all together are too many, the one that has been idle for longest gives way: half requests, from however
-        many addresses, do not lock out those who send whole ones. Nor do those who ask and do not read the answer.
+        many addresses, do not lock out those who send whole ones. Nor do those who ask and do not read the answer, nor
+        those whose answer takes long.
         """
         if self._open[address] >= self.limits.connections_per_address and address not in self._trusted:
             return False
@@ -157,6 +160,18 @@ class GuardedProtocol(H11Protocol):
         super().on_response_complete()
         if self.conn.our_state is h11.SEND_RESPONSE:  # the next request had come already
             self._note_phase()
+
+    def pause_writing(self) -> None:
+        """Stop sending to a reader who is behind, and who gives way to others meanwhile."""
+        super().pause_writing()
+        if self._address:
+            self.open_connections.set_idle(self.transport)
+
+    def resume_writing(self) -> None:
+        """Go on sending."""
+        super().resume_writing()
+        if self._address and self.conn.our_state is h11.SEND_BODY:
+            self.open_connections.set_busy(self.transport)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection to its socket, which is counted apart."""
