@@ -1,8 +1,14 @@
 """The table in a terminal: names, what a choice brings, only what changed, and a tile in hand."""
 
-import pytest
+import re
 
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from katzentisch.cli.terminal.language import shell_words
 from katzentisch.cli.terminal.placing import Held
+from katzentisch.cli.terminal.shell import Shell, hung
 from tests.cli.conftest import Katzentisch
 
 GAMES = ("felinia", "feudalia", "isle_of_cats")
@@ -47,6 +53,45 @@ def test_only_the_parts_that_changed_are_drawn_again_until_the_board_is_asked_fo
     assert before.count("Sale prices in silver") == 2  # the head is always told
     assert before.count("Roads (P: port") == 1  # the island has not changed
     assert after.count("Roads (P: port") == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "broken"),
+    [
+        ("  11  Hire a seductress", ["  11  Hire a", "      seductress"]),
+        ("· You are dealt cats", ["· You are dealt", "  cats"]),
+        ("  A boat needs a good", ["  A boat needs a", "  good"]),
+        ("Which figure do you", ["Which figure do", "you"]),
+        ("   1  Take", ["   1  Take"]),
+    ],
+)
+def test_what_does_not_fit_on_a_line_goes_on_below_its_text(line, broken):
+    assert hung(Text(line), Console(width=16)).plain.split("\n") == broken
+
+
+def test_a_long_choice_goes_on_below_its_text(capsys):
+    Shell(shell_words("en")).plain("  11  " + "Hire a seductress. " * 6)
+    first, *others = capsys.readouterr().out.splitlines()
+    assert len(first) <= 100
+    assert others == ["      Hire a seductress."]
+
+
+def test_the_columns_of_a_boat_are_numbered_over_their_squares(typed):
+    lines = typed(["quit"], "isle_of_cats").splitlines()
+    head = next(number for number, line in enumerate(lines) if line.startswith("    1 "))
+    numbers = {int(number[0]): number.end() for number in re.finditer(r"\d+", lines[head])}
+    assert list(numbers) == list(range(1, 23, 2))
+    rows = lines[head + 1 : head + 10]
+    assert [row[1] for row in rows] == list("abcdefghi")
+    for column, end in numbers.items():
+        assert all(row[end - 2 : end - 1] in (" ", "") for row in rows)
+        assert any(row[end - 1 : end].strip() for row in rows), column
+
+
+def test_a_cat_at_the_island_is_told_by_colour_and_shape(typed):
+    lines = typed(["1", "quit"], "isle_of_cats").splitlines()
+    field = next(line for line in lines if line.startswith("Left field"))
+    assert re.search(r": [A-Z][a-z]+ \([a-z ]+\)", field)
 
 
 def test_a_held_tile_moves_turns_and_flips_and_stays_on_the_sheet():

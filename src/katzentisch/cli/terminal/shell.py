@@ -1,6 +1,7 @@
 """The voice of a running command: sentences, tables and JSON on standard output."""
 
 import json
+import re
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from typing import TextIO
@@ -8,11 +9,15 @@ from typing import TextIO
 from babel.numbers import format_decimal, format_percent
 from rich.console import Console, RenderableType
 from rich.measure import Measurement
+from rich.text import Text
 
 from katzentisch.core.words import Words
 
 _PIPED_WIDTH = 100
 _WIDEST = 2_000  # of a table that is piped
+_LINE_START = re.compile(
+    r"\s*(\d+  |· )?"
+)  # the number or dot of a line; text that is broken goes on behind it
 
 
 class Shell:
@@ -34,18 +39,28 @@ class Shell:
 
     def plain(self, text: str, style: str | None = None) -> None:
         """Print text as it is: what looks like markup in it means nothing."""
-        self.console.print(text, style=style, markup=False)
+        for line in text.split("\n"):
+            self.console.print(hung(Text(line), self.console), style=style)
 
     def show(self, *things: RenderableType) -> None:
         """Print a table, or text with markup; where nobody watches, tables are as wide as they are."""
         if self.console.is_terminal:
-            self.console.print(*things)
+            for thing in things:
+                self._show_whole(thing)
             return
         self.console.width = _WIDEST
         for thing in things:
             width = max(_PIPED_WIDTH, Measurement.get(self.console, self.console.options, thing).maximum)
             self.console.print(thing, width=width)
         self.console.width = _PIPED_WIDTH
+
+    def _show_whole(self, thing: RenderableType) -> None:
+        """Print at a terminal; lines of text that are too long are broken where they can be."""
+        if not isinstance(thing, str):
+            self.console.print(thing)
+            return
+        for line in Text.from_markup(thing).split("\n", allow_blank=True):
+            self.console.print(hung(line, self.console))
 
     def percent(self, share: float, digits: int = 1) -> str:
         """Return a share as the reader's language writes it: 65.5%, 65,5 %."""
@@ -67,6 +82,23 @@ class Shell:
     def answer(self, data: object) -> None:
         """Print plain data as JSON, for programs."""
         sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+
+def hung(line: Text, console: Console) -> Text:
+    """Break a line that is too long; what follows stands below its text: behind its number, or as far in as it began.
+
+    >>> print(hung(Text("  11  Hire a seductress"), Console(width=16)))
+      11  Hire a
+          seductress
+    """
+    if line.cell_len <= console.width:
+        return line
+    start = _LINE_START.match(line.plain)
+    margin = start.end() if start else 0
+    parts = line[margin:].wrap(console, console.width - margin)
+    for part in parts:
+        part.rstrip()
+    return line[:margin] + Text("\n" + " " * margin).join(parts)
 
 
 def _console(file: TextIO) -> Console:

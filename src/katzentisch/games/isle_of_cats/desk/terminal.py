@@ -70,7 +70,7 @@ def _island(view: View, words: Words) -> str:
 
 def _cats(cats: list[View], words: Words) -> str:
     return ", ".join(
-        f"[{_STYLE[cat['colour']]}]{words.name('colour', cat['colour'])} {words.name('shape', cat['shape'])}[/]"
+        f"[{_STYLE[cat['colour']]}]{words.say('terminal.cat', {'colour': cat['colour'], 'shape': cat['shape']})}[/]"
         for cat in cats
     )
 
@@ -118,7 +118,8 @@ def _boat(seat: View, printed: View, held: Mapping[tuple[int, int], str] | None 
             marks[row][column] = f"[{style}]{letter}[/]"
     for (row, column), mark in (held or {}).items():
         marks[row][column] = mark
-    head = "   " + "".join(f"{column + 1:>2}" for column in range(len(drawing[0])))
+    # Every second column has its number: numbers of two digits side by side would read as one.
+    head = "   " + "".join(f"{column + 1:>2}  " for column in range(0, len(drawing[0]), 2)).rstrip()
     return [head] + [
         f" {chr(ord('a') + row)} " + "".join(f" {mark}" for mark in line) for row, line in enumerate(marks)
     ]

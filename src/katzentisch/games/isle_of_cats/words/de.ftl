@@ -1204,6 +1204,7 @@ page-field_island = Um die Insel
 page-public = Offene Lektionen
 terminal-player = { $name }, { NAME($boat, domain: "boat") }, Nummer { $place } auf der Insel
 terminal-seat = Platz { $seat }
+terminal-cat = { NAME($colour, domain: "colour", capital: "yes") } ({ NAME($shape, domain: "shape") })
 terminal-legend = ✗ Ratte · ◆ Karte · Räume: ʌ Papagei, ☾ Mond, ○ Apfel, ≀ Korn, · keiner
 page-holds = { COUNTED($fish, "fish", domain: "unit") } · Körbe: { $active } aktiv, { $used } benutzt · { COUNTED($hand, "hand_card", domain: "unit") } · { COUNTED($lessons, "private_lesson", domain: "unit") }
 page-hand = Hand

@@ -1140,6 +1140,7 @@ page-field_island = Round the island
 page-public = Public lessons
 terminal-player = { $name }, { NAME($boat, domain: "boat") }, place { $place } on the island
 terminal-seat = Seat { $seat }
+terminal-cat = { NAME($colour, domain: "colour", capital: "yes") } ({ NAME($shape, domain: "shape") })
 terminal-legend = ✗ rat · ◆ map · rooms: ʌ parrot, ☾ moon, ○ apple, ≀ grain, · none
 page-holds = { COUNTED($fish, "fish", domain: "unit") } · baskets: { $active } active, { $used } used · { COUNTED($hand, "hand_card", domain: "unit") } · { COUNTED($lessons, "private_lesson", domain: "unit") }
 page-hand = Hand
