@@ -218,6 +218,33 @@ def test_on_a_phone_nothing_of_a_plate_lies_on_another_part_of_it(visit, site, s
     assert over == []
 
 
+def test_lying_down_a_phone_shows_three_whole_plates_with_long_names(visit, site):
+    page = hands.open_table(visit, site, "feudalia", variant="scenario_1", seats=3, phone=True)
+    page.set_viewport_size({"width": 844, "height": 390})
+    main_phase(page)
+    page.evaluate("""() => document.querySelectorAll('.seat .name').forEach((name, i) =>
+      name.textContent = ['Hedgehog', 'Sibylle', 'Kasimir'][i])""")
+    ends = page.evaluate("""() => [document.querySelector('.seats'), ...document.querySelectorAll('.seat')]
+      .map(box => box.getBoundingClientRect().right)""")
+    hands.picture(page, "feudalia-plates-land")
+    assert max(ends[1:]) <= ends[0]
+    assert page.locator(".seat .lands > span:visible").count() == 9
+
+
+def test_lying_down_a_phone_shows_what_a_card_does_below_its_name(visit, site):
+    page = hands.open_table(visit, site, "feudalia", variant="scenario_1", seats=3, phone=True)
+    page.set_viewport_size({"width": 844, "height": 390})
+    main_phase(page)
+    # Whichever card is in hand: the one with a choice of two takes most lines.
+    gaps = page.evaluate("""() => [...document.querySelectorAll('.hand .playcard')].map(card => {
+      const fx = card.querySelector('.fx'), sign = fx.querySelector('.icon').outerHTML;
+      card.querySelector('.top b').textContent = 'Feudal lord';
+      fx.innerHTML = `${sign}<span class="glances"><span class="glance">+4${sign}<span class="or">/</span>+2${sign}</span></span>`;
+      return fx.getBoundingClientRect().top - card.querySelector('.top b').getBoundingClientRect().bottom;
+    })""")
+    assert len(gaps) == 5 and min(gaps) >= -1
+
+
 def test_the_scenario_is_told_at_the_table(visit, site):
     page = at_the_main_phase(visit, site, variant="scenario_7")
     page.get_by_role("button", name="About this game").click()
