@@ -6,7 +6,7 @@ import { type Facts, Words } from "../src/api/words";
 import { log as felinia } from "../src/games/felinia/log";
 import { log as feudalia } from "../src/games/feudalia/log";
 import { log as isle } from "../src/games/isle_of_cats/log";
-import { chaptersOf, headingOf, type LogPlan } from "../src/table/turns";
+import { chaptersOf, headingOf, type LogPlan, turnsTold } from "../src/table/turns";
 
 const NAMES = ["Ana", "Ben"];
 
@@ -72,5 +72,21 @@ test("Feudalia's log has a chapter for each turn, of one seat", () => {
   assert.deepEqual(headings("feudalia", "en", feudalia, ...events), [
     "You: a serf at work; the foundations built; +½ point (4)",
     "Ben: nothing (1)",
+  ]);
+});
+
+test("moves are told by turns, and what nobody did is in no turn", () => {
+  const words = new Words(
+    "en",
+    readFileSync("../src/katzentisch/games/feudalia/words/en.ftl", "utf8"),
+  ).forSeat(0);
+  const events: Facts[] = [
+    { kind: "hired_vassal", seat: 1, vassal: "reaper" },
+    { kind: "tokens_placed", seat: -1 },
+    { kind: "upgraded", seat: 1, fief: 2, points: 1 },
+  ];
+  const moves = events.map((event, n) => ({ n, seat: Number(event["seat"]), step: n, event, text: "" }));
+  assert.deepEqual(turnsTold(moves, feudalia, words, NAMES), [
+    { seat: 1, text: "Ben: a reaper hired; fief 2 upgraded; +1 point" },
   ]);
 });

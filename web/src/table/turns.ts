@@ -67,6 +67,7 @@ export function turnsTold(
   if (!heading) return null;
   const chapters: Chapter[] = [];
   for (const { seat, step, event } of moves) {
+    if (seat < 0) continue; // nobody's: a new round, for one
     if (chapters.at(-1)?.seat !== seat) chapters.push({ heading, seat, facts: { seat }, heard: [] });
     chapters.at(-1)!.heard.push({ step, event });
   }
