@@ -1083,7 +1083,7 @@ effect-free_field_cost = Feldaktionen hier kosten keine Münzen.
 
 page-goal_fiefs = Lehen ausbauen
 page-goal_cathedral = Kathedrale errichten
-page-goal_points = 10 Punkte und 1 Vorsprung
+page-goal_points = 10 Punkte, 1 Punkt Vorsprung
 page-tax =
     { $n ->
         [one] Der Steuereintreiber würde einen dieser Würfel nehmen

@@ -85,7 +85,7 @@ lesson-full-lay_out-text = Jeder Korb rettet eine Katze; zwei kaputte zählen wi
 lesson-full-lay_out-other = Dann muss dein permanenter Korb genügen.
 
 lesson-full-rescue-title = Rette diese Katze.
-lesson-full-rescue-text = Sie liegt im linken Feld und kostet 3 Fische; rechts kosten Katzen 5. Jede braucht außerdem einen Korb.
+lesson-full-rescue-text = Sie liegt im linken Gebiet und kostet 3 Fische; rechts kosten Katzen 5. Jede braucht außerdem einen Korb.
 lesson-full-rescue-other = Du kannst passen und Fische sparen; dann bist du für diese Phase draußen.
 
 lesson-full-basket-title = Welcher Korb?
@@ -103,6 +103,9 @@ lesson-full-end_turn-text = In jedem Zug rettest du eine Katze. Dann sind die an
 
 lesson-full-rescue_again-title = Noch eine Katze? Oder passe.
 lesson-full-rescue_again-text = Rette, solange Fische und Körbe reichen, am besten eine Katze, die ihre Familie berühren kann. Dann passe: Übrige Fische bleiben dir.
+
+lesson-full-pass-title = Keine Fische mehr? Dann passe.
+lesson-full-pass-text = Wer passt, rettet heute keine Katze mehr. Haben alle gepasst, wird es Abend.
 
 lesson-full-finds-title = Abends: Zeit für seltene Funde.
 lesson-full-finds-text = Jetzt werden Oshax- und Fundkarten gespielt, eine nach der anderen. Spiel deine Oshax!

@@ -104,6 +104,9 @@ lesson-full-end_turn-text = In each turn you rescue one cat. Then the others do,
 lesson-full-rescue_again-title = Another cat? Or pass.
 lesson-full-rescue_again-text = Rescue as long as you have fish and baskets, best a cat that can touch its family. Then pass: fish that are left stay yours.
 
+lesson-full-pass-title = No fish left? Then pass.
+lesson-full-pass-text = Whoever passes rescues no more cats today. Once everybody has passed, evening comes.
+
 lesson-full-finds-title = Evening: time for rare finds.
 lesson-full-finds-text = Oshax and treasure cards are played now, one at a time. Play your oshax!
 lesson-full-finds-other = Keep it for later, then: it stays in your hand.
