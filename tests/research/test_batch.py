@@ -123,5 +123,8 @@ def test_it_says_what_it_needs():
         many.step([0, 0])
     with pytest.raises(BadOption, match="2 rows need 2 seeds, not 3"):
         many.reset(seed=[1, 2, 3])
+    for seed in (1.5, "7", [1.5, 2]):
+        with pytest.raises(BadOption, match="a seed is a whole number, or one for each row, not "):
+            many.reset(seed=seed)
     with pytest.raises(BadOption, match="num_envs 0"):
         BatchEnv("whiskers", players=2, num_envs=0)

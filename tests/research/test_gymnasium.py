@@ -2,8 +2,10 @@
 
 import copy
 import pickle
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -60,6 +62,15 @@ def test_every_game_is_made_by_its_name(case):
     many = gymnasium.make_vec(id_of(name), num_envs=3, variant=variant, players=seats)
     observations, _ = many.reset(seed=1)
     assert observations in many.observation_space
+
+
+def test_an_id_that_names_its_module_needs_no_import():
+    page = (Path(__file__).resolve().parents[2] / "docs/research/gymnasium.md").read_text(encoding="utf-8")
+    made = re.search(r"gymnasium\.make\(\"[\w.]+:katzentisch/[\w-]+\"\)", page)
+    assert made
+    code = f"import gymnasium; print({made[0]}.reset(seed=1)[1])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout.startswith("{"), done.stderr
 
 
 def test_the_names_are_versioned():

@@ -12,6 +12,7 @@ is the new game's first, the old one's last is in `infos["final_obs"]`, its resu
 
 import copy
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -175,9 +176,13 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
             return [int(number) for number in self.np_random.integers(1 << 32, size=self.num_envs)]
         if isinstance(seed, int | np.integer):
             return [int(seed) + row for row in range(self.num_envs)]
-        if len(seed) != self.num_envs:
-            raise BadOption(f"{self.num_envs} rows need {self.num_envs} seeds, not {len(seed)}")
-        return [int(number) for number in seed]
+        try:
+            seeds = [index(number) for number in seed]
+        except TypeError:
+            raise BadOption(f"a seed is a whole number, or one for each row, not {seed!r}") from None
+        if len(seeds) != self.num_envs:
+            raise BadOption(f"{self.num_envs} rows need {self.num_envs} seeds, not {len(seeds)}")
+        return seeds
 
     def _infos(self) -> dict[str, Any]:
         infos: dict[str, Any] = {"seat": self._asked.copy()}
