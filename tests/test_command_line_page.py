@@ -41,6 +41,23 @@ def test_the_examples_work(block: str, tmp_path: Path):
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_the_bot_of_the_page_plays_as_the_page_says(tmp_path: Path):
+    page = (Path(__file__).resolve().parent.parent / "docs" / "add" / "a-bot.md").read_text(encoding="utf-8")
+    (tmp_path / "my_bots.py").write_text(re.findall(r"```python\n(.*?)```", page, re.S)[0], encoding="utf-8")
+    block = re.findall(r"```sh\n(.*?)```", page, re.S)[0]
+    assert block.count("my_bots:Careful") == 3
+    done = subprocess.run(
+        ["bash", "-c", SHELL + block],
+        cwd=tmp_path,
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, "Careful" in done.stdout) == (0, True), done.stderr
+
+
 def test_every_command_has_an_example():
     shown = set(re.findall(r"katzentisch (\w+)", "\n".join(BLOCKS), re.M))
     assert set(commands()) - ELSEWHERE <= shown

@@ -61,6 +61,7 @@ def test_only_the_parts_that_changed_are_drawn_again_until_the_board_is_asked_fo
         ("  11  Hire a seductress", ["  11  Hire a", "      seductress"]),
         ("· You are dealt cats", ["· You are dealt", "  cats"]),
         ("  A boat needs a good", ["  A boat needs a", "  good"]),
+        ("why   what is not possible", ["why   what is", "      not", "      possible"]),
         ("Which figure do you", ["Which figure do", "you"]),
         ("   1  Take", ["   1  Take"]),
     ],
@@ -92,6 +93,15 @@ def test_a_cat_at_the_island_is_told_by_colour_and_shape(typed):
     lines = typed(["1", "quit"], "isle_of_cats").splitlines()
     field = next(line for line in lines if line.startswith("Left field"))
     assert re.search(r": [A-Z][a-z]+ \([a-z ]+\)", field)
+
+
+@pytest.mark.parametrize(
+    ("game", "places"), [("isle_of_cats", True), ("felinia", False), ("feudalia", False)]
+)
+def test_help_tells_of_placing_where_there_are_tiles_to_place(typed, game, places):
+    lines = typed(["help", "quit"], game).splitlines()
+    assert any(line.startswith("hint ") for line in lines)
+    assert any(line.startswith("place ") for line in lines) is places
 
 
 def test_a_held_tile_moves_turns_and_flips_and_stays_on_the_sheet():

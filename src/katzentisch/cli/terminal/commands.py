@@ -194,8 +194,10 @@ def save(session: Session, path: str) -> None:
 
 
 def _show_help(session: Session, _: str) -> None:
-    """Say what can be typed."""
-    session.shell.say("play.help")
+    """Say what can be typed; `place` only where there are tiles to place."""
+    for line in session.shell.words.say("play.help").split("\n"):
+        if not line.startswith("place ") or "shapes" in session.match.game.printed():
+            session.shell.plain(line)
 
 
 def leave(session: Session, _: str) -> None:

@@ -15,9 +15,8 @@ from katzentisch.core.words import Words
 
 _PIPED_WIDTH = 100
 _WIDEST = 2_000  # of a table that is piped
-_LINE_START = re.compile(
-    r"\s*(\d+  |· )?"
-)  # the number or dot of a line; text that is broken goes on behind it
+# The number, dot or name before the text of a line; text that is broken goes on below its beginning.
+_LINE_START = re.compile(r"\s*(\d+  |· |\S.{0,15}? {3,})?")
 
 
 class Shell:
@@ -94,7 +93,7 @@ def hung(line: Text, console: Console) -> Text:
     if line.cell_len <= console.width:
         return line
     start = _LINE_START.match(line.plain)
-    margin = start.end() if start else 0
+    margin = min(start.end() if start else 0, console.width // 2)
     parts = line[margin:].wrap(console, console.width - margin)
     for part in parts:
         part.rstrip()

@@ -234,7 +234,7 @@ play-help =
     why             aufzählen, was jetzt nicht geht; why NUMMER oder why WÖRTER erklärt es
     list            alle Möglichkeiten; find WÖRTER zeigt die mit diesen Wörtern
     board           den Tisch noch einmal zeichnen
-    place           halte das Plättchen über dein Boot und bewege es mit Tasten
+    place           das Plättchen übers Boot halten und mit den Tasten bewegen
     log             noch einmal erzählen, was geschehen ist
     score           die Punkte, wenn das Spiel jetzt zu Ende wäre
     hint            einen Bot fragen, was er tun würde und warum; hint BOT fragt einen anderen
