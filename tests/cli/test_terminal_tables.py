@@ -45,7 +45,11 @@ def test_a_vassal_is_offered_with_what_it_does(typed):
 
 def test_a_market_is_offered_with_its_goods(typed):
     said = typed(["quit"], "felinia")
-    assert any("Market 1 · 1 " in line for line in said.splitlines())
+    goods = "(Watches|Wine|Books|Clothing|Glassware)"
+    offered = [line for line in said.splitlines() if "Put the token on Market" in line]
+    assert len(offered) == 3
+    assert all(re.search(rf" · (\d × )?{goods}(, (\d × )?{goods})*$", line) for line in offered)
+    assert not re.search(rf"\b1 (× )?{goods}", said)
 
 
 def test_only_the_parts_that_changed_are_drawn_again_until_the_board_is_asked_for(typed):

@@ -48,8 +48,12 @@ def _head(view: _Data, printed: _Data, words: Words) -> str:
 
 
 def _goods(counts: Mapping[str, int], words: Words) -> str:
-    """Return goods as "2 wine, 1 books"."""
-    shown = [f"{n} {words.name('good', good)}" for good, n in counts.items() if n]
+    """Return goods as "Books, 2 × Wine": one of a kind is not counted, 1 Books would be no English."""
+    shown = [
+        f"{n} × {words.name('good', good)}" if n > 1 else words.name("good", good)
+        for good, n in counts.items()
+        if n
+    ]
     return ", ".join(shown) or "–"
 
 
