@@ -166,7 +166,14 @@ class Page:
         if owing:
             seat = self._world.luck.choice(owing)
             action = self._world.luck.choice(messages.numbers(seat["legal"]))
+            if self._world.calm:  # what could not be written is tried again
+                action = self._chosen(seat["seat"], self.seen, action)
             self._send_act(line, seat["seat"], action, self.seen)
+
+    def _chosen(self, seat: int, seq: int, otherwise: int) -> int:
+        """Return what was chosen for a seat on a view already: of hundreds, luck would hardly draw it again."""
+        chosen = (act["action"] for act in self._acts if (act["seat"], act["seq"]) == (seat, seq))
+        return next(chosen, otherwise)
 
     def _send_act(self, line: Line, seat: int, action: int, seq: int) -> None:
         if any((act["seat"], act["seq"]) == (seat, seq) and act["action"] != action for act in self._acts):

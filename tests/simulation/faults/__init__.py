@@ -232,7 +232,7 @@ FAULTS = [
         "a table that was opened long ago is forgotten although pages show it",
         Registry,
         "_idle_for",
-        (("if not self._is_waited_for(session)", "if True"),),
+        ((" and not self._is_waited_for(session)", ""),),
     ),
     Fault(
         "never-begun-again",
