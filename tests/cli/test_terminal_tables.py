@@ -6,9 +6,12 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from katzentisch import games
+from katzentisch.cli.terminal.game_options import table_words
 from katzentisch.cli.terminal.language import shell_words
 from katzentisch.cli.terminal.placing import Held
 from katzentisch.cli.terminal.shell import Shell, hung
+from katzentisch.games.felinia.desk import terminal
 from tests.cli.conftest import Katzentisch
 
 GAMES = ("felinia", "feudalia", "isle_of_cats")
@@ -50,6 +53,27 @@ def test_a_market_is_offered_with_its_goods(typed):
     assert len(offered) == 3
     assert all(re.search(rf" · (\d × )?{goods}(, (\d × )?{goods})*$", line) for line in offered)
     assert not re.search(rf"\b1 (× )?{goods}", said)
+
+
+def test_a_sale_says_what_it_brings(typed):
+    said = typed(["quit"], "felinia")
+    assert "Sell watches · 1 silver" in said or "Sell books · 1 silver" in said
+
+
+def test_where_a_merchant_may_go_one_reads_what_lies_there():
+    game = games.box("felinia").open("advanced", 2)
+    words = table_words(game, "en")
+    view = game.deal(3).view(0)
+    printed = game.printed()
+    told = {
+        province["id"]: terminal.beside({"kind": "go", "province": province["id"]}, view, printed, words)
+        for province in printed["board"]["province"]
+    }
+    assert told["lion-port"] == "" and told["lion-cross-1"] == "Food" and told["lion-cross-5"] == "Food, Food"
+    open_posts = {name: seen["trade"] for name, seen in view["provinces"].items() if seen["trade"]}
+    assert open_posts and all(told[name] == words.name("trade", cat) for name, cat in open_posts.items())
+    view["provinces"]["lion-post-1"] = {"merchant": None, "tile": "face_down", "trade": None}
+    assert terminal.beside({"kind": "go", "province": "lion-post-1"}, view, printed, words) == ""
 
 
 def test_only_the_parts_that_changed_are_drawn_again_until_the_board_is_asked_for(typed):

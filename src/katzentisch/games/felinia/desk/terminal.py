@@ -23,7 +23,7 @@ def draw(view: dict[str, object], printed: dict[str, object], words: Words) -> s
 def beside(
     choice: Mapping[str, Any], view: Mapping[str, Any], printed: Mapping[str, Any], words: Words
 ) -> str:
-    """Return the goods of the market a token would go to, or where a boat sails and what it costs."""
+    """Return the goods of a market, where a boat sails and what it costs, what lies where one goes, what a sale brings."""
     if choice["kind"] == "market":
         space = next(space for space in view["spaces"] if space["space"] == choice["market"])
         return Text.from_markup(_goods(space["goods"], words)).plain if space["goods"] else ""
@@ -32,7 +32,21 @@ def beside(
         boat = next(boat for boat in printed["boats"]["boat"] if boat["id"] == berth["boat"])
         port = words.name("kingdom", boat["destination"])
         return f"{port}, {Text.from_markup(_fare(boat, words)).plain}"
+    if choice["kind"] == "go":
+        return _found(choice["province"], view, printed, words)
+    if choice["kind"] == "sell":
+        sale = printed["goods"]["sale"]
+        return f"{sale.get(choice['what'], sale['merchandise'])} {words.say('board.silver')}"
     return ""
+
+
+def _found(name: str, view: _Data, printed: _Data, words: Words) -> str:
+    """Return the open tile of a post, or what a crossroads gives; empty for what is hidden and for a port."""
+    seen = view["provinces"].get(name)
+    if seen is not None:
+        return words.name("trade", seen["trade"]) if seen["trade"] else ""
+    province = next(province for province in printed["board"]["province"] if province["id"] == name)
+    return ", ".join(words.name("what", symbol) for symbol in province["symbols"])
 
 
 def _head(view: _Data, printed: _Data, words: Words) -> str:
