@@ -65,10 +65,8 @@ class Bug:
     end: int
     text: str  # what stands there instead
     line: int
-    lines: tuple[int, int] = (
-        0,
-        0,
-    )  # first and last line of the statement changed; a test must execute one of them
+    # First and last line of the statement changed; a test must execute one of them.
+    lines: tuple[int, int] = (0, 0)
     id: str = ""  # the requirement it violates; "" for a generic bug
     within: str = ""  # the function it is in; "" where code runs on import
 

@@ -134,9 +134,8 @@ def _time_limit(seconds: float) -> None:
     """End this process if a test that usually takes `seconds` takes far longer."""
     limit = max(_LEAST_SECONDS, _TIMES_LONGER * seconds)
     signal.setitimer(signal.ITIMER_PROF, limit)
-    signal.setitimer(
-        signal.ITIMER_REAL, 20 * limit
-    )  # a busy machine is slow; a test that waits for ever ends too
+    # A busy machine is slow, and a test that waits for ever uses no CPU time.
+    signal.setitimer(signal.ITIMER_REAL, 20 * limit)
 
 
 class _Watch:

@@ -38,7 +38,7 @@ def run(game: Game, bugs: Sequence[Bug], jobs: int) -> list[Verdict]:
 def in_parts(
     game: Game, bugs: Sequence[Bug], jobs: int, size: int, until: float = math.inf
 ) -> Iterator[list[Verdict]]:
-    """Do the same with so many bugs at a time; yield what became of them.
+    """Run the tests of `size` bugs at a time; yield the verdicts of each part.
 
     No bug is begun after the time `until` (of time.monotonic); those that were not begun are left out.
     """
@@ -129,9 +129,8 @@ def _work(plans: Sequence[Plan], reach: Reach, game: Game, path: Path, until: fl
     children.silence()
     children.parse_once(game.folder)
     seconds = reach.times()
-    noticed: dict[str, list[str]] = defaultdict(
-        list
-    )  # by file: a test that noticed one bug is likely to notice others
+    # By file: a test that noticed one bug is likely to notice others.
+    noticed: dict[str, list[str]] = defaultdict(list)
     with path.open("w", encoding="utf-8", buffering=1) as out:
         for plan in [plan for plan in plans if not plan.is_quick]:
             if time.monotonic() > until:

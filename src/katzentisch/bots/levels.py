@@ -52,9 +52,7 @@ class Level:
         self.likes = float(data.get("likes", 0.0))  # bonus of a favourite, in those errors
         self.seconds = float(data.get("seconds", 0.0))
         self.iterations = ByVariant(data.get("iterations", 0))
-        self.unsearched = ByVariant(
-            data.get("unsearched", 0.0)
-        )  # part of the decisions made by the prior alone, without search
+        self.unsearched = ByVariant(data.get("unsearched", 0.0))  # part of the decisions left to the prior
         self.far = bool(data.get("far", False))  # uses the [far] settings of weights/
         if self.plays not in _PLAYS:
             raise ValueError(

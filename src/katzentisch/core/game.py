@@ -111,9 +111,7 @@ class Game:
         self.observation_names: list[str] = []
         self.judgement_names: list[str] = []  # what the numbers of a `Judgement` are
         self.judgements: list[Judgement] = []  # of the seats of a table, unless somebody judges otherwise
-        self.point_step: float = (
-            1.0  # the smallest difference two scores can have; 0.5 where there are halves
-        )
+        self.point_step: float = 1.0  # least difference of two scores; 0.5 where there are halves
         self._blank: vec[float] = vec[float]()
 
     @property

@@ -36,15 +36,14 @@ class PriorPlan:
     deals: int  # of one duel; each is played with every seating
     seed: int
     directions: int = 12  # duels of a generation
-    step: float = (
-        0.2  # how far a duel moves a number either way: as a share of it, or in points where it is 0
-    )
+    # How far a duel moves a number either way: as a share of it, or in points where it is 0.
+    step: float = 0.2
     fixed: tuple[str, ...] = ()  # numbers that stay as they are
 
 
 @dataclass(frozen=True)
 class DuelTask:
-    """Some deals between two judgements, as they are moved from the game's own."""
+    """One duel: two judgements, each as moves from the game's own numbers, and the deals they play."""
 
     number: int
     rules: Rules
@@ -55,7 +54,7 @@ class DuelTask:
 
 @dataclass
 class Duel:
-    """The graded share of the first judgement in each deal, all seatings together."""
+    """The result of a duel: the graded share of the first judgement in each deal, all seatings together."""
 
     number: int
     shares: list[float]
@@ -63,7 +62,7 @@ class Duel:
 
 @dataclass
 class PriorGeneration:
-    """Where the numbers are after a generation, and the share they win from the game's own where that was checked."""
+    """The moves of the numbers after a generation, and, where it was checked, the share they win from the game's own."""
 
     number: int
     moves: list[float]

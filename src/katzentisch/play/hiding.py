@@ -1,20 +1,19 @@
-"""From whom entries or steps are hidden, and how many of them up to each number.
+"""Counts of the entries or steps that are hidden from seats.
 
-Numbers are asked for several times with every view that is sent, in a log of hundreds of entries: what was counted once for
-some seats is kept.
+Each view that is sent needs several of these counts, in a log of hundreds of entries; so they are kept by seats and go on with
+the log.
 """
 
 from bisect import bisect_right
 
 
 class Hiding:
-    """For each number the seats, as bits, that cannot know of it; number 0 is known to all."""
+    """The seats, as bits, that each entry or step is hidden from; number 0 is known to all."""
 
     def __init__(self) -> None:
         self.of = [0]
-        self._counts: dict[
-            int, list[int]
-        ] = {}  # by seats: how many are hidden from all of them, up to each number
+        # By seats: how many are hidden from all of them, up to each number.
+        self._counts: dict[int, list[int]] = {}
 
     def append(self, seats: int) -> None:
         """Add the seats of the next number."""

@@ -51,9 +51,8 @@ class Match:
         self.seq = 0
         self.choices: list[Choice] = []
         self.undone: list[Choice] = []
-        self.asked: tuple[int, int] | None = (
-            None  # the open request to undo: the seat that asks, and the step to go back to
-        )
+        # The open request to undo: the seat that asks, and the step to go back to.
+        self.asked: tuple[int, int] | None = None
         self.agreed: list[int] = []
         self.path: list[int] = [0]  # the step after each entry; index 0 is the table as dealt
         self.kinds: list[int] = [int(Kind.CHOICE)]

@@ -109,9 +109,8 @@ class PostgresStore(Store):
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._appended.append(_Appended(table, entries[0], written))
         if self._writing is None:
-            self._writing = asyncio.create_task(
-                self._write_groups()
-            )  # after this turn of the loop, with all it brings
+            # The task begins after this turn of the loop, with all that is appended until then.
+            self._writing = asyncio.create_task(self._write_groups())
         await written
 
     async def _write_groups(self) -> None:

@@ -54,9 +54,8 @@ class Settings(NamedTuple):
 
     bot_workers: int = 1
     bot_seconds: float = 30.0
-    bot_longest: float = (
-        0.0  # wall seconds of a bot's decision where the machine may be slow; 0: as its level says
-    )
+    # Wall seconds of a bot's decision where the machine may be slow; 0: as its level says.
+    bot_longest: float = 0.0
     bot_command: tuple[str, ...] = ()  # the program of a bot worker; none means ours
     rules_seconds: float = SECONDS
     rules_command: tuple[str, ...] = ()  # the program of a rules worker; none means ours

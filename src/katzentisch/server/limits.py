@@ -18,9 +18,8 @@ class Limits(NamedTuple):
     record_bytes: int = 1024 * 1024
     messages_per_second: float = 20
     messages_at_once: int = 60
-    messages_per_second_of_address: float = (
-        100  # of all its sockets together; more are answered later, not refused
-    )
+    # Of all sockets of an address together; more are answered later, not refused.
+    messages_per_second_of_address: float = 100
     messages_at_once_of_address: int = 400
     tables_per_hour: int = 60
     requests_per_second: float = 30

@@ -1,7 +1,7 @@
-"""What is packed (gzip) on its way to a browser, and packed only once where it stays the same.
+"""Compression (gzip) of answers and of the page's files; what stays the same is compressed once.
 
-Packing costs far more than sending: the largest file of the page takes a second of one core. Packed anew for whoever asks, a few
-dozen downloads of one address held everybody up for seconds.
+Packing costs far more than sending: the largest file of the page takes a second of one core. When it was packed for every
+request, a few dozen downloads from one address held everybody up for seconds.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ class PackedTexts:
         self._size = 0
 
     def packed(self, tag: str, text: bytes) -> bytes:
-        """Return a text packed; `tag` is another for every other text."""
+        """Return a text packed; `tag` names the text, such as a hash of it."""
         known = self._texts.get(tag)
         if known is None:
             known = self._texts[tag] = gzip.compress(text, mtime=0)
@@ -69,9 +69,8 @@ class PackedFiles:
     def __init__(self) -> None:
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._packing: dict[str, asyncio.Task[Path]] = {}
-        self._begun = (
-            0  # how many files were begun: each has a name of its own, also if several are begun at once
-        )
+        # How many files were begun: each has a name of its own, also if several are begun at once.
+        self._begun = 0
 
     async def packed(self, file: Path) -> Path | None:
         """Return a file packed; None if that is not worth it. However many ask at once, it is packed once."""

@@ -18,9 +18,8 @@ from katzentisch.server.tables.session import Session, now_ms, record_of
 from katzentisch.server.workers.bot_pool import SIMPLEST, BotPool
 from katzentisch.server.workers.bot_worker import BotRequest
 
-LONG_CLOCK = (
-    3600  # seconds: from here on a clock counts by the time of day, and goes on when a server is started anew
-)
+# Seconds: clocks of this length and more count by the time of day, and go on when a server is started anew.
+LONG_CLOCK = 3600
 _STORE_RETRY_SECONDS = 1.0  # pause of a bot whose move could not be stored
 
 

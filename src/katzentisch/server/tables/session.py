@@ -81,9 +81,8 @@ class Session:
         self.view_cache = ViewCache(match, self.policy, self.seats.people)
         self.rematch = ""
         self.address = ""  # of whoever last asked for the table, whose turn its bots then take
-        self.viewers: dict[
-            Viewer, None
-        ] = {}  # in the order they came: a set's order would differ from run to run
+        # In the order they came: a set's order would differ from run to run.
+        self.viewers: dict[Viewer, None] = {}
         self.connections = 0  # also those that have not joined yet
         self.lock = asyncio.Lock()
         self.chat_bucket = Bucket(limits.chat_lines_per_second, limits.chat_lines_at_once)
@@ -102,9 +101,8 @@ class Session:
         self._publisher = publisher
         self._on_change = on_change
         self._writing: dict[asyncio.Task[Any], None] = {}  # moves and chat on their way
-        self._elsewhere: dict[
-            str, tuple[list[int], int, float]
-        ] = {}  # process: its seats, spectators, when said
+        # By process: its seats, its spectators, and when it said so.
+        self._elsewhere: dict[str, tuple[list[int], int, float]] = {}
 
     @property
     def id(self) -> str:

@@ -17,9 +17,8 @@ from katzentisch.server.workers.pool import PoolBusy, WorkerFailed, WorkerPool
 _log = logging.getLogger("katzentisch.bots")
 _decode = msgspec.json.Decoder(BotReply).decode
 SIMPLEST = "greedy"
-ADVISER = (
-    "murr:0.2s"  # nominal seconds: some hundred iterations, an answer at once and twenty times Murr's thought
-)
+# Nominal seconds: some hundred iterations, so that a hint comes at once and rests on twenty times Murr's search.
+ADVISER = "murr:0.2s"
 # Ranks of decisions: cheap ones take milliseconds; nobody waits at an unattended table, where only bots play.
 _CHEAP, _DEAR, _CHEAP_UNATTENDED, _DEAR_UNATTENDED = range(4)
 _EVERYTHING = (_CHEAP, _DEAR, _CHEAP_UNATTENDED, _DEAR_UNATTENDED)

@@ -79,9 +79,8 @@ def is_open_to(table: IsleState, seat: i64) -> bool:
             return not asked.bonus_is_of_card(question)
         if kind == ASK_LESSON:
             return not asked.lesson_is_of_card(question)
-        return kind == ASK_TREASURE and not asked.is_first_treasure(
-            question
-        )  # before the second treasure (R50)
+        # R50: before the second treasure
+        return kind == ASK_TREASURE and not asked.is_first_treasure(question)
     phase = table.phase
     if phase in (BUYING, CALL):
         return not table.is_done(seat)

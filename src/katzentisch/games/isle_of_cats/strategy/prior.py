@@ -46,9 +46,7 @@ def prior(table: IsleState, seat: i64, action: i64) -> float:
         return _rescue(table, seat, action - actions.RESCUE)
     if actions.PLAY <= action < actions.OPTION:
         return _play(table, seat, action - actions.PLAY + FIRST_DEED)
-    if (
-        actions.BASKET <= action < actions.SELL
-    ):  # halves before wholes before permanent baskets, which come back
+    if actions.BASKET <= action < actions.SELL:  # halves, then wholes, then those that come back
         return 0.1 * float(action - actions.BASKET)
     if actions.OPTION <= action < actions.FIELD:  # rare treasures before common before small ones
         return 2.0 - float(action - actions.OPTION)

@@ -230,9 +230,8 @@ def _hide_choices(table: IsleState, other: i64) -> None:
         table.move_all(table.pile(other, BOUGHT), target)
         table.put(other, SPENT, 0)
     elif table.is_asked(other) and asked.kind_of(table.asked()) == ASK_LESSON:
-        table.move_all(
-            table.pile(other, BOUGHT), table.pile(other, HAND)
-        )  # how many lessons wait is a secret
+        # How many lessons wait is a secret.
+        table.move_all(table.pile(other, BOUGHT), table.pile(other, HAND))
     elif table.phase == CHOOSING and table.turn < table.seats and table.order[table.turn] == other:
         table.move_all(table.pile(other, CHOSEN), table.pile(other, HAND))
 

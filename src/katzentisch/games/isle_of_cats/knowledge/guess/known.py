@@ -30,9 +30,8 @@ from katzentisch.games.isle_of_cats.state.secrets import (
 from katzentisch.games.isle_of_cats.state.table import AWAY, PURCHASE, IsleState
 
 UNKNOWN: Final = -1
-MOST_DEALS: Final = (
-    12  # of one pack, until its lessons can lie where they are dealt; see README, "Design decisions"
-)
+# Deals of one pack, until its lessons can lie where they are dealt; see README, "Design decisions".
+MOST_DEALS: Final = 12
 _PLENTY: Final = 99
 
 
