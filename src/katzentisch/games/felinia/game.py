@@ -100,7 +100,7 @@ class FeliniaTable(FeliniaState):
 
     def winners(self) -> list[int]:
         """Return the seats that win, tie-breaks applied."""
-        return scoring.winning_seats(self)
+        return scoring.winners(self)
 
     def view(self, seat: i64) -> View:
         """Return what a seat, or a spectator, may see."""
@@ -108,11 +108,11 @@ class FeliniaTable(FeliniaState):
 
     def observe_vec(self, seat: i64) -> vec[float]:
         """Return what a seat may know as floats."""
-        return observe.observation(self, seat, vec[float]())
+        return observe.observe(self, seat, vec[float]())
 
     def observe_onto(self, seat: i64, rows: vec[float]) -> vec[float]:
         """Return `rows` with what a seat may know appended."""
-        return observe.observation(self, seat, rows)
+        return observe.observe(self, seat, rows)
 
     def information_vec(self, seat: i64) -> vec[i64]:
         """Return what a seat may know and remembers, as whole numbers."""

@@ -139,11 +139,11 @@ class FeudaliaTable(FeudaliaState):
 
     def information_vec(self, seat: i64) -> vec[i64]:
         """Return whole numbers equal for tables this seat cannot tell apart."""
-        return information.information_vec(self, seat)
+        return information.information(self, seat)
 
     def truth_vec(self) -> vec[i64]:
         """Return every number of the table."""
-        return truth.truth_vec(self)
+        return truth.truth(self)
 
     def census(self) -> dict[str, int]:
         """Count every kind of cardboard."""

@@ -38,7 +38,7 @@ class Isle(Game):
         self.feature_names = features.NAMES[:]
         self.progress_feature = self.feature_names.index("day")
         self.judge_by(judgement.NAMES, judgement.NUMBERS)
-        self.observation_names = observe.observation_names(int(self.seats), self.parts, int(self.mode))
+        self.observation_names = observe.names(int(self.seats), self.parts, int(self.mode))
 
     def judgement(self, numbers: vec[float]) -> Judgement:
         """Return a judgement with what rooms are worth by it."""

@@ -85,7 +85,7 @@ def score(case: dict[str, object]) -> dict[str, object]:
         silver.append(_silver(components, data))
     _require_possible(components, players, held)
     totals = [int(scoring.total_of(holding)) for holding in held]
-    winners = [scored[seat]["name"] for seat in scoring.winners(totals, silver)]
+    winners = [scored[seat]["name"] for seat in scoring.best(totals, silver)]
     return {"players": scored, "winners": winners}
 
 

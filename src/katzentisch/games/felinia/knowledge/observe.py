@@ -80,7 +80,7 @@ def _berth_names(components: Components, berth: int) -> list[str]:
     return [*names, *[f"berth {berth} riders of seat {seat}" for seat in range(components.families)]]
 
 
-def observation(table: FeliniaState, seat: i64, rows: vec[float]) -> vec[float]:
+def observe(table: FeliniaState, seat: i64, rows: vec[float]) -> vec[float]:
     """Return `rows` with what a seat may know appended, as floats from 0 to 1, named by `names`."""
     sheet = Sheet(table.game, rows)
     _put_question(sheet, table)

@@ -288,18 +288,18 @@ def score(table: FeliniaState, seat: i64) -> Score:
 
 
 # F147, F148, F149, F244
-def winners(totals: list[int], silver: list[int]) -> list[int]:
+def best(totals: list[int], silver: list[int]) -> list[int]:
     """Return who wins: the highest total, then the most silver, then they share.
 
-    >>> winners([5, 5, 5, 4], [2, 4, 4, 6])
+    >>> best([5, 5, 5, 4], [2, 4, 4, 6])
     [1, 2]
     """
-    best = max(zip(totals, silver, strict=True))
-    return [seat for seat in range(len(totals)) if (totals[seat], silver[seat]) == best]
+    highest = max(zip(totals, silver, strict=True))
+    return [seat for seat in range(len(totals)) if (totals[seat], silver[seat]) == highest]
 
 
-def winning_seats(table: FeliniaState) -> list[int]:
+def winners(table: FeliniaState) -> list[int]:
     """Return the seats that win, as if the game ended now."""
     seats = range(int(table.seats))
     totals = [int(total(table, seat)) for seat in seats]
-    return winners(totals, [int(table.of(seat, SILVER)) for seat in seats])
+    return best(totals, [int(table.of(seat, SILVER)) for seat in seats])

@@ -4,7 +4,7 @@ from collections import Counter
 
 from katzentisch.core.tests import told
 from katzentisch.games.felinia.state import table as fields
-from katzentisch.games.felinia.state.scoring import winning_seats
+from katzentisch.games.felinia.state.scoring import winners
 from katzentisch.games.felinia.state.supply import cards_for
 
 KINDS = told.kinds(
@@ -267,4 +267,4 @@ class Ledger(told.Ledger):
             self.held[seat, "tokens"] = int(self.box.bid_tokens)
 
     def game_over(self, event):
-        assert event.facts["winners"] == winning_seats(self.table)
+        assert event.facts["winners"] == winners(self.table)

@@ -3,7 +3,7 @@
 import pytest
 
 from katzentisch.games.felinia.desk.referee import answer
-from katzentisch.games.felinia.state.scoring import winners
+from katzentisch.games.felinia.state.scoring import best
 from katzentisch.games.felinia.state.table import SPECIALS
 
 from .positions import BLUE, GREEN, RED, YELLOW, a_table, game
@@ -110,9 +110,9 @@ def test_gold_and_merchandise_score_one_each():
 
 @pytest.mark.rule("F004", "F147", "F148", "F149", "F244")
 def test_case_32_the_second_and_third_share_the_win():
-    assert winners([5, 5, 5, 4], [2, 4, 4, 6]) == [1, 2]
-    assert winners([7, 5], [0, 6]) == [0]
-    assert winners([5, 5], [1, 2]) == [1]
+    assert best([5, 5, 5, 4], [2, 4, 4, 6]) == [1, 2]
+    assert best([7, 5], [0, 6]) == [0]
+    assert best([5, 5], [1, 2]) == [1]
 
 
 @pytest.mark.rule("F004", "F147", "F148", "F149", "F244")

@@ -8,7 +8,7 @@ from katzentisch.games.feudalia.state.table import FeudaliaState
 from katzentisch.games.feudalia.state.truth import public
 
 
-def information_vec(table: FeudaliaState, seat: i64) -> vec[i64]:
+def information(table: FeudaliaState, seat: i64) -> vec[i64]:
     """Return what a seat may know: what is public, the own hand, and hand and deck of others together.
 
     The sizes of hands and decks are public. A spectator (seat -1) has no hand.

@@ -96,7 +96,7 @@ def draw_masters(table: FeudaliaState) -> None:
     """Draw two masters to the face-up ones; then one must be hired."""
     table.left = 0
     names: list[object] = []
-    while table.left < table.numbers.masters_drawn:
+    for _ in range(table.numbers.masters_drawn):
         master = _draw_master(table)
         if master < 0:
             break

@@ -17,7 +17,7 @@ def draw(table: FeudaliaState, seat: i64, n: i64, replenishing: bool) -> i64:
     base = seat * numbers.types
     drawn: i64 = 0
     listed: list[object] = []
-    while drawn < n:
+    for _ in range(n):
         size = who[seat * WHO + DECK]
         if size == 0:
             # U116

@@ -88,7 +88,7 @@ def public(table: FeudaliaState) -> vec[i64]:
     return extend(numbers, vec[i64]([len(table.under)]))
 
 
-def truth_vec(table: FeudaliaState) -> vec[i64]:
+def truth(table: FeudaliaState) -> vec[i64]:
     """Return every number of the table: what is public, hands, decks, and the generator."""
     numbers = public(table)
     numbers = extend(numbers, table.hand)

@@ -94,7 +94,7 @@ _SOURCES = ("fields", "card", "bonus", "bag")  # by FROM_*
 _LAYERS = 6  # a boat's squares: five colours of cats, and treasures
 
 
-def observation_names(seats: int, parts: Components, mode: int) -> list[str]:
+def names(seats: int, parts: Components, mode: int) -> list[str]:
     """Name every number of an observation; the family game has its own, without cards."""
     names = [f"phase_{phase}" for phase in PHASES]
     names += ["day", "bag", "question_mine"]

@@ -34,12 +34,10 @@ def _deal_hand(table: FeudaliaState, seat: i64) -> None:
     left: i64 = 0
     for card in range(types):
         left += pool[card]
-    while missing > 0:
-        card = table.chance.draw_from(pool, left)
+    for drawn in range(missing):
+        card = table.chance.draw_from(pool, left - drawn)
         pool[card] -= 1
-        left -= 1
         table.hand[base + card] += 1
-        missing -= 1
     for card in range(types):
         table.deck[base + card] += pool[card]
 
