@@ -120,7 +120,7 @@ def decisions(tab: Tab) -> Iterator[Row]:
 
 
 def thoughts(tab: Tab, level: str, most: float, every: int = 1) -> Iterator[Row]:
-    """What a bot takes for a decision, in every mode with two seats; `most` seconds for 95 of 100, or no bar."""
+    """Time a bot's decisions in every mode with two seats; the bar is `most` seconds for 95 of 100, none for 0."""
     for game in games.names():
         for variant in games.box(game).variants_with(None):
             if 2 in variant.seats:
@@ -192,7 +192,7 @@ def first_decision(page: Page, game: str) -> float:
 
 @contextmanager
 def _at_home(browser: Browser) -> Iterator[Page]:
-    """A page of a new person in a browser of their own with a cache on disk; a window that forgets has no room for the runtime in its."""
+    """Yield the page of a new person whose browser has a cache on disk: that of a private window has no room for the runtime."""
     with tempfile.TemporaryDirectory() as profile:
         context = browser.browser_type.launch_persistent_context(
             profile, executable_path=chromium(), args=FLAGS, viewport=DESK
@@ -228,7 +228,7 @@ def visits(browser: Browser, host: StaticHost) -> Iterator[Row]:
 
 
 def played(browser: Browser, host: StaticHost) -> Iterator[Row]:
-    """How late the page answers while a bot that searches for long thinks."""
+    """Measure how late the page answers while a slow bot thinks."""
     page = _visitor(browser, reduced_motion="reduce")
     page.goto(host.base)
     page.evaluate(THOUGHTS)
@@ -323,7 +323,7 @@ def _footprint(process: int) -> float:
 
 
 def lateness(page: Page, what: str) -> Row:
-    """How late the page would have answered at worst since it was last asked."""
+    """Return how late the page would have answered at worst since the last call."""
     late = float(page.evaluate("() => { const late = window.latest; window.latest = 0; return late; }"))
     return Row(f"the page answers late at most, {what}", f"{late:.0f} ms", f"{BLOCKED} ms", late <= BLOCKED)
 

@@ -1,4 +1,4 @@
-"""What could stand in for librt's `vec` where there is none, to measure what librt's own is worth (`bench/site.py`).
+"""Stand-ins for librt's `vec`, to measure what librt's own is worth (`bench/site.py`).
 
 They do what the rules need of a `vec`, and nothing more: what does not fit a kind is not refused by the list.
 """
@@ -41,7 +41,7 @@ def _array_class(code: str) -> Any:
 _ARRAYS = {kind: _array_class(code) for kind, code in _CODES.items()}
 
 
-# Whoever has the vec before keeps it as it was: the rules of the Isle rely on that, so that a stand-in must copy.
+# `append` leaves the vec it was given as it was. The rules of the Isle rely on that, so a stand-in must copy.
 
 
 def _append(numbers: Any, item: Any) -> Any:

@@ -60,7 +60,7 @@ async function alone(): Promise<void> {
   });
 }
 
-/** Fetch the runtime, telling the page how much of it has arrived; what cannot be fetched ends it, whoever asked for it. */
+/** Fetch the runtime and tell the page how much of it has arrived; a file that cannot be fetched ends the start. */
 function loadPython(start: Start): Promise<Python> {
   return new Promise((resolve, reject) => {
     const told = countFetched(start, reject);
@@ -72,8 +72,8 @@ function loadPython(start: Start): Promise<Python> {
 }
 
 /**
- * Count the bytes of every file that is fetched here; pages hear of it ten times a second at most. What is counted is a copy: only
- * of WebAssembly that is handed on as it came the browser keeps what it has compiled, and starts in half the time.
+ * Count the bytes of every file that is fetched here; pages hear of it ten times a second at most. A copy is counted: the browser
+ * keeps compiled WebAssembly only of a response that is handed on as it came, and then starts in half the time.
  */
 function countFetched(start: Start, onFail: (error: unknown) => void): () => void {
   const { start: files, anew } = start;

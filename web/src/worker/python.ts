@@ -40,8 +40,8 @@ export async function openPython(folder: string, read: Read): Promise<Python> {
 }
 
 /**
- * Pyodide waits for ever where its WebAssembly cannot be fetched or run: here that is told. A host that calls it other data than
- * WebAssembly will do as well.
+ * Pyodide waits for ever if its WebAssembly cannot be fetched or run; here that becomes an error. A host that sends it with another
+ * content type will do as well.
  */
 function watchWasm(onFail: (error: unknown) => void): () => void {
   const real = WebAssembly.instantiateStreaming;
@@ -61,8 +61,8 @@ function watchWasm(onFail: (error: unknown) => void): () => void {
 }
 
 /**
- * The bytes of the bundle; the browser unpacks them beside the start of Python. They are written where they stay, at the size with
- * which gzip ends: collected by the browser they would be in memory three times.
+ * The bytes of the bundle, unpacked by the browser while Python starts. They are written into one array of their final size, which
+ * gzip notes at its end: collected by the browser they would be in memory three times.
  */
 async function unpacked(answer: Response): Promise<Uint8Array> {
   if (!answer.ok) throw new Error(`cannot fetch the bundle: ${answer.status}`);

@@ -63,9 +63,9 @@ async function keep(): Promise<void> {
 }
 
 /**
- * Fetch a file of this version and keep it. One whose address has the hash of its contents is taken as the page has fetched it, if it
- * has: the network carries it once, and what the browser has compiled of that very answer is there for the next visit. Such files
- * are large, and looked at where they are kept, so that none is in memory twice.
+ * Fetch a file of this version and keep it. A file with a hash in its address comes from the browser's cache if the page has fetched
+ * it: the network carries it once, and what the browser compiled of that answer serves the next visit. Such files are large; they
+ * are checked where they are kept, so that none is in memory twice.
  */
 async function keepFile(cache: Cache, url: string, digest: string): Promise<void> {
   const hashed = HASHED.test(url);
@@ -108,8 +108,8 @@ async function kept(request: Request): Promise<Response> {
 }
 
 /**
- * The WebAssembly as the page has fetched it on the first visit, if the browser still has that: with it is what it has compiled then,
- * where what is kept here has to be compiled once more. No network is asked.
+ * The WebAssembly as the page fetched it on the first visit, if the browser still has that answer: it keeps what was compiled then
+ * with it, while our own copy would be compiled once more. The network is not asked.
  */
 async function fetchedBefore({ url, cache }: Request): Promise<Response | null> {
   if (!url.endsWith(".wasm") || cache === "reload") return null;

@@ -77,8 +77,8 @@ class Rows:
         self.rewards: vec[float] = float_zeros(size)
         self.returns: vec[float] = float_zeros(size * game.options.seats)
         floats = size * len(game.observation_names) if observing else 0
-        # One memory seen three ways: empty, whole, and as far as the rows of this round are written. A game writes each
-        # observation behind the last, and nothing is copied; a vec with capacity left is extended in place.
+        # Three views of one memory: `room` is empty, `observations` all of it, `written` as far as this round has come. A vec
+        # with capacity left is extended in place, so games append observation after observation and nothing is copied.
         self.room: vec[float] = vec[float](capacity=floats)
         self.observations: vec[float] = extend(self.room, float_zeros(floats))
         self.written: vec[float] = self.room

@@ -37,7 +37,8 @@ class Stage:
         self.agent = ""
         self.infos: dict[str, dict[str, object]] = {}
         self.copy_mask: Callable[[], object] = list
-        # What the seat sees is written into the same memory again and again: `sight` is all of it, `room` none.
+        # One memory for every observation: `room` is empty but has the capacity, so that what a game appends to it is
+        # written into the memory of `sight`.
         self.room: vec[float] = vec[float](capacity=len(self.game.observation_names))
         self.sight: vec[float] = extend(self.room, self.game.blank_observation())
         self.copy_sight: Callable[[], object] | None = None  # None where an observation has parts of its own
