@@ -112,6 +112,20 @@ async def test_tables_go_on_with_their_material_when_a_file_was_corrected(tmp_pa
         games._opened.cache_clear()
 
 
+async def test_a_table_begun_with_material_of_other_notes_goes_on_with_that_of_the_program(tmp_path):
+    """0.1.0 kept no material, and the family game of the Isle has only named more sources since."""
+    path = tmp_path / "a.sqlite"
+    async with served(path) as server:
+        made = await server.table("Ana", "Ben", game="isle_of_cats", variant="family")
+        table = made["info"]["table"]
+        earlier = games.box("isle_of_cats").earlier_material[0]
+        statement = "UPDATE game_table SET material = $2 WHERE id = $1"
+        await server.registry.store.write((statement, (table, earlier)))
+    async with served(path) as server:
+        info = await server.get(f"/api/tables/{table}")
+        assert info["status"] == "playing" and not info["own_material"]
+
+
 async def test_a_finished_game_stays_to_be_seen_when_the_rules_have_changed(tmp_path, monkeypatch, request):
     monkeypatch.setattr(transcript, "QUIET_SECONDS", 0.0)
     path = tmp_path / "a.sqlite"

@@ -24,6 +24,7 @@ class Box:
         folder: Path,
         make: Callable[[Options, Material, str], Game],
         decisions: int = 0,
+        earlier_material: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -32,6 +33,8 @@ class Box:
         self.make = make
         # Decisions one seat makes in the default variant; measured between greedy bots, checked by tests/lab/test_length.py.
         self.decisions = decisions
+        # Hashes the game's own material had when only its notes were others: what was begun with it goes on.
+        self.earlier_material = earlier_material
 
     def __repr__(self) -> str:
         names = ", ".join(variant.name for variant in self.variants)
@@ -89,5 +92,8 @@ class Box:
         except MaterialError as error:
             error.words = self.folder / "words"
             raise
-        game.material_folder = "" if material is None else str(material)
+        if material is None:
+            game.earlier_material = self.earlier_material
+        else:
+            game.material_folder = str(material)
         return game

@@ -103,6 +103,7 @@ class Game:
         self.rules_version = rules_version
         self.material_hash = material_hash
         self.material_folder = ""  # of changed material; "" for the game's own
+        self.earlier_material: tuple[str, ...] = ()  # hashes of material that differs in notes alone
         self.actions = actions
         self.seats: i64 = options.seats
         self.feature_names: list[str] = []

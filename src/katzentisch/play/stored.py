@@ -117,7 +117,7 @@ async def stored_game(row: TableRow, seats: int, materials: Materials) -> tuple[
         game = games.open(options)
         if game.rules_version != row.rules:  # a variant may have rules of its own
             raise OtherRules(row, game.rules_version)
-        if game.material_hash == row.material:
+        if row.material == game.material_hash or row.material in game.earlier_material:
             return game, None
     except BadOption as error:  # the variant may have gone with the material, or the setting with the rules
         if row.rules != box.rules_version:

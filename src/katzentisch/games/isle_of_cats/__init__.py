@@ -19,4 +19,5 @@ BOX = Box(
     Path(__file__).parent,
     Isle,
     decisions=145,
+    earlier_material=("cfaf476692969932",),  # 0.1.0: fewer items named their source
 )

@@ -3,9 +3,8 @@
 import pytest
 
 from katzentisch.core.game import SPECTATOR, playout
-from katzentisch.core.record import Record, RecordError
 from katzentisch.games.isle_of_cats.box.cards import FIRST_ANYTIME, FIRST_TREASURE
-from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, DAN, island, rules
+from katzentisch.games.isle_of_cats.tests.positions import ANN, BOB, CEM, DAN, island
 from katzentisch.play.match import Match
 
 rule = pytest.mark.rule
@@ -212,16 +211,3 @@ def test_interruptions_outside_a_call_are_served_as_they_come():
     assert position.baskets(ANN) == (2, 0)
     position.does(BOB, "play", card="new_basket")
     assert position.baskets(BOB) == (2, 0)
-
-
-def test_records_of_version_1_are_refused_by_name_but_for_the_family_game():
-    for variant, seats in (("full", 3), ("solo", 1)):
-        game = rules(variant, seats)
-        old = Record(game.options, 1, "1", game.material_hash)
-        with pytest.raises(
-            RecordError, match="played with rules 1 of isle_of_cats; these are rules 2"
-        ) as refused:
-            old.replay(game)
-        assert refused.value.code == "other_rules"
-    family = rules("family", 2)
-    assert Record(family.options, 1, "1", family.material_hash).replay(family).to_act
