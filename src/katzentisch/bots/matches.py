@@ -9,6 +9,7 @@ from katzentisch.core.game import Game, Judgement
 from katzentisch.core.vecs import float_zeros
 
 _ALL = 1_000_000  # candidates: no list of actions is longer
+_TIES = 3  # the stream of tie-breaks, apart from that of the deal
 
 
 def greedy_shares(game: Game, judgements: list[Judgement], seed: int) -> vec[float]:
@@ -18,7 +19,7 @@ def greedy_shares(game: Game, judgements: list[Judgement], seed: int) -> vec[flo
     """
     table = game.deal(seed)
     table.judge(judgements)
-    roll_out(table, from_seed(seed).split(3), _ALL, 0.0, -1)
+    roll_out(table, from_seed(seed).split(_TIES), _ALL, 0.0, -1)
     shares = float_zeros(game.seats)
     graded_shares(table, shares)
     return shares

@@ -2,11 +2,8 @@
 
 import hashlib
 import json
-from functools import cache
 
 from katzentisch import games
-from katzentisch.core.game import Game
-from katzentisch.core.options import Options
 from katzentisch.core.record import Record
 
 _SHOWN = 16  # hexadecimal digits of a hash
@@ -17,14 +14,9 @@ def hashes(tasks: str) -> str:
     return json.dumps([_played(*task) for task in json.loads(tasks)])
 
 
-@cache
-def _opened(game: str, variant: str, seats: int) -> Game:
-    return games.open(Options(game, variant, seats, games.options(game, variant, seats).settings))
-
-
 def _played(name: str, variant: str, seats: int, seed: int, most: int) -> str:
     """Return the hash over legal actions and choice, step by step, then over the truth, the record and the points."""
-    game = _opened(name, variant, seats)
+    game = games.open(games.options(name, variant, seats))
     table, record = game.deal(seed), Record.of(game, seed)
     steps = hashlib.sha256()
     draw = seed * 2 + 1
