@@ -15,7 +15,7 @@ from pathlib import Path
 
 from katzentisch.core.options import CodedError
 
-ABOUT = ("source", "reason", "why")
+_ABOUT = ("source", "reason", "why")
 SOURCES = ("rulebook", "public", "reconstructed")
 UNSAID = "unsaid"  # what `sources` says of an item that names no source
 
@@ -35,7 +35,7 @@ class Entry:
     def __init__(self, where: str, data: dict[str, object]) -> None:
         self.where = where  # file and key, for messages
         self.data = data
-        self.read: set[str] = set(ABOUT)
+        self.read: set[str] = set(_ABOUT)
 
     def wrong(self, complaint: str, code: str = "", facts: dict[str, object] | None = None) -> MaterialError:
         """Return a complaint about this entry, for the caller to raise; `code` names its sentence in other languages."""
@@ -61,7 +61,7 @@ class Entry:
         """Return a value of any type."""
         self.read.add(key)
         if key not in self.data:
-            keys = ", ".join(sorted(set(self.data) - set(ABOUT)))
+            keys = ", ".join(sorted(set(self.data) - set(_ABOUT)))
             complaint = f"{key} is missing (there is {keys or 'nothing'})"
             raise self.wrong(complaint, "material_key", {"key": key, "keys": keys or "–"})
         return self.data[key]
@@ -130,9 +130,9 @@ class Entry:
         """Return a table of whole numbers by name, as in `goods = { wine = 2 }`."""
         inner = self.entry(key)
         for name in inner.data:
-            if name not in ABOUT:
+            if name not in _ABOUT:
                 self._text(key, name, among)
-        return {name: inner.number(name, at_least=0) for name in inner.data if name not in ABOUT}
+        return {name: inner.number(name, at_least=0) for name in inner.data if name not in _ABOUT}
 
     def finish(self) -> None:
         """Complain about keys nobody has read: they are misspelt or not known to this game."""
@@ -221,7 +221,7 @@ def _collect_sources(
     out: list[tuple[str, str, str, str]],
 ) -> None:
     about = _about(file, key, data) or around
-    inner = [(f"{key}.{name}" if key else name, value) for name, value in data.items() if name not in ABOUT]
+    inner = [(f"{key}.{name}" if key else name, value) for name, value in data.items() if name not in _ABOUT]
     is_item = "source" in data or (key != "" and any(not _has_tables(value) for _, value in inner))
     if is_item:
         out.append((file, key or "(all)", *about))

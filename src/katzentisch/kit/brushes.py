@@ -7,7 +7,7 @@ INK, PAPER, CREAM, LINE, MUTED = "#1b2735", "#fffdf8", "#fff6df", "#d9cfbd", "#5
 PAGE, SEA, PLANK, SEAM = "#f4efe6", "#bfd9e0", "#d9bd92", "#6b4a26"
 SEATS = ("#235092", "#ab463a", "#2b7a5b", "#b7791f")
 TIDE, MINT, BRICK, HEATHER, AMBER = "#235092", "#6dd3bd", "#ab463a", "#9078b1", "#e9b331"
-FONT = "DejaVu Sans, Arial, sans-serif"
+_FONT = "DejaVu Sans, Arial, sans-serif"
 ICONS = {
     "fish": "M2 12C6 5 14 5 18 10L22 6V18L18 14C14 19 6 19 2 12ZM7 10.5A1.4 1.4 0 1 0 7 13.3A1.4 1.4 0 1 0 7 10.5Z",
     "basket": "M3 10H21L18.5 20H5.5ZM6 9A6 6 0 0 1 18 9H16A4 4 0 0 0 8 9Z",
@@ -33,7 +33,7 @@ ICONS = {
 def sheet(width: int, height: int, ground: str, drawn: Iterable[str]) -> str:
     """Return a whole drawing on its ground."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" font-family="{FONT}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" font-family="{_FONT}">'
         f'<rect width="{width}" height="{height}" fill="{ground}"/>{"".join(drawn)}</svg>'
     )
 

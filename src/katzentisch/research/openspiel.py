@@ -32,7 +32,7 @@ BYTES = 4  # of the seed, each dealt by one chance node
 # After so many decisions a game ends as it stands. Random play, 628 to 1,000 games of each variant and company, needed at most
 # 547, 592 and 5,876 in these games; another game's is the last.
 LONGEST = {"felinia": 1_500, "isle_of_cats": 1_500, "feudalia": 15_000}
-LONGEST_OF_OTHERS = 10_000
+_LONGEST_OF_OTHERS = 10_000
 DIGEST = 32  # numbers of an information-state tensor that tell apart what an observation does not
 DEALS = [(byte, 1 / 256) for byte in range(256)]
 
@@ -87,7 +87,7 @@ class TableGame(pyspiel.Game):
             str(params.get("material", "")) or None,
         )
         alone = self.rules.options.seats == 1
-        usual = LONGEST.get(self.name, LONGEST_OF_OTHERS)
+        usual = LONGEST.get(self.name, _LONGEST_OF_OTHERS)
         self.longest = int(params.get("longest", 0)) or usual
         self.seed = int(params.get("seed", -1))
         info = pyspiel.GameInfo(

@@ -48,9 +48,9 @@ SYMBOLS = {
 SYMBOLS["merchandise"] = ("basket", "#5a4127")
 LAND, SAND, CLIFF, ROAD = "#efe4c8", "#f6ead0", "#a98257", "#fff7e2"
 TINT = {"port": 0.62, "trading_post": 0.46, "crossroads": 0.24}
-AWNINGS = (BRICK, BRICK, BRICK, BRICK, BRICK, HEATHER, "#8199b5")
+_AWNINGS = (BRICK, BRICK, BRICK, BRICK, BRICK, HEATHER, "#8199b5")
 MANE = "M0 -14l4 2.2l4.6-.6l1.8 4.2l4 2.4l-.8 4.6l1.6 4.2l-3.8 2.8l-1.6 4.4l-4.6.2l-3.6 2.8l-1.6-1l-1.6 1l-3.6-2.8l-4.6-.2l-1.6-4.4l-3.8-2.8l1.6-4.2l-.8-4.6l4-2.4l1.8-4.2l4.6.6z"
-STRIPES = {
+_STRIPES = {
     "tiger": "M0 -8v4M-3.6 -7.4l.9 3.2M3.6 -7.4l-.9 3.2M-10 1.2l4 .4M10 1.2l-4 .4M-9 4.6l3.4-.6M9 4.6l-3.4-.6",
     "cheetah": "M-3.4 2.4l-1.2 5M3.4 2.4l1.2 5",
 }
@@ -79,7 +79,7 @@ def _quay(view: View) -> Iterable[str]:
         is_now = space["space"] == view["space"] and view["phase"] == "trading"
         fill = PAPER if space["open"] else "#e4dccb"
         yield box(x, y + 8, 170, height - 18, fill, "#c2571a" if is_now else INK, 8, 3 if is_now else 1.8)
-        awning = AWNINGS[0] if number < len(spaces) - 2 else AWNINGS[5 + number - (len(spaces) - 2)]
+        awning = _AWNINGS[0] if number < len(spaces) - 2 else _AWNINGS[5 + number - (len(spaces) - 2)]
         for strip in range(8):
             yield path(
                 f"M{x + strip * 21.25:g} {y:g}h21.25v9a10.6 7 0 0 1 -21.25 0z",
@@ -191,8 +191,8 @@ def head(kind: str, x: float, y: float, size: float) -> str:
             parts += f'<path d="M-10 4l-4 5l6 1zM10 4l4 5l-6 1z" fill="{CREAM}" stroke-width="1.3"/>'
         parts += f'<path d="M-9 -3L-9.5 -12L-3 -8.5H3L9.5 -12L9 -3Z" fill="{fur}" stroke-width="1.6"/>'
     parts += f'<ellipse cy="1" rx="10.2" ry="8.8" fill="{fur}" stroke-width="1.6"/>'
-    if kind in STRIPES:
-        parts += f'<path d="{STRIPES[kind]}" fill="none" stroke-width="1.6"/>'
+    if kind in _STRIPES:
+        parts += f'<path d="{_STRIPES[kind]}" fill="none" stroke-width="1.6"/>'
     parts += (
         f'<g stroke="none"><ellipse cy="5" rx="4.8" ry="3.4" fill="{CREAM}"/><circle cx="-4" cy="-.4" r="1.7" fill="{eye}"/>'
         f'<circle cx="4" cy="-.4" r="1.7" fill="{eye}"/><path d="M-1.7 3.2h3.4l-1.7 2z" fill="{INK}"/></g>'

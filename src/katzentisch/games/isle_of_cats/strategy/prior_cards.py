@@ -33,13 +33,13 @@ def value_of_card(table: IsleState, seat: i64, sort: i64, picking: bool) -> floa
     effect = table.parts.cards.effect[sort]
     if effect == kinds.TAKE_OSHAX:
         return (
-            table.judged(seat, judgement.OSHAX_CARD) * kept_value(table, seat)
+            table.judged(seat, judgement.OSHAX_CARD) * _kept_value(table, seat)
             if finds.one_fits(table, seat, FIRST_OSHAX, FIRST_CAT)
             else 0.0
         )
     if sort >= FIRST_TREASURE:
         card = judgement.RARE_CARD if sort == FIRST_TREASURE else judgement.COMMON_CARD
-        return table.judged(seat, card) * kept_value(table, seat)
+        return table.judged(seat, card) * _kept_value(table, seat)
     return _anytime(table, seat, sort, effect)
 
 
@@ -64,9 +64,9 @@ def _rescue_card(table: IsleState, seat: i64, sort: i64, picking: bool) -> float
     if fish < needs:
         return speed
     if basket == kinds.WHOLE_BASKET:
-        return table.judged(seat, judgement.WHOLE) * kept_value(table, seat) + speed
+        return table.judged(seat, judgement.WHOLE) * _kept_value(table, seat) + speed
     half = judgement.SECOND_HALF if halves % 2 else judgement.FIRST_HALF
-    return table.judged(seat, half) * kept_value(table, seat) + speed
+    return table.judged(seat, half) * _kept_value(table, seat) + speed
 
 
 def _lesson(table: IsleState, seat: i64, sort: i64) -> float:
@@ -107,7 +107,7 @@ def fish_value(table: IsleState, seat: i64) -> float:
     )
 
 
-def kept_value(table: IsleState, seat: i64) -> float:
+def _kept_value(table: IsleState, seat: i64) -> float:
     """Return the share of the worth of baskets and treasure cards that is left today."""
     return 1.0 - lateness(table) * table.judged(seat, judgement.CARD_LATE)
 
