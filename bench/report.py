@@ -33,7 +33,7 @@ def show(cases: list[Case], reached: Reached) -> None:
         table.add_column(column, justify="left" if column in ("ratio", "") else "right")
     for target, value in reached:
         met = "[green]met[/]" if target.is_met(value) else "[bold red]missed[/]"
-        table.add_row(target.text, wish(target), ratio(value), met)
+        table.add_row(target.text, wish(target), reading(target, value), met)
     console.print(table)
     met = sum(target.is_met(value) for target, value in reached)
     console.print(f"{met} of {len(reached)} targets met.")
@@ -51,7 +51,7 @@ def as_page(cases: list[Case], reached: Reached) -> str:
     ]
     for target, value in reached:
         met = "met" if target.is_met(value) else "**missed**"
-        lines.append(f"| {target.text} | {wish(target)} | {ratio(value)} | {met} |")
+        lines.append(f"| {target.text} | {wish(target)} | {reading(target, value)} | {met} |")
     lines += ["", "| row | value | unit | spread |", "|---|--:|---|--:|"]
     for case in cases:
         spread = "" if case.once else f"{case.spread:.0%}"
@@ -65,6 +65,11 @@ def wish(target: Target) -> str:
         return f"at least {number(target.at_least)}"
     assert target.at_most is not None
     return f"at most {ratio(target.at_most)}"
+
+
+def reading(target: Target, value: float) -> str:
+    """Return what was reached in the form of its target: 0.183 beside "at least 0.25", 1/45 beside "at most 1/30"."""
+    return number(value) if target.at_least is not None else ratio(value)
 
 
 def ratio(value: float) -> str:

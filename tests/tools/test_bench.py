@@ -78,6 +78,10 @@ def test_the_page_says_what_was_met_and_what_was_missed():
     page = as_page([case("ours", 90)], [(target, 9.0)])
     assert "| ours / theirs | at least 10 | 9 | **missed** |" in page
     assert "| ours | 90 | decisions/s | 0% |" in page
+    share, part = Target("a / b", "a", "b", at_least=0.25), Target("c / d", "c", "d", at_most=1 / 30)
+    page = as_page([], [(share, 0.183), (part, 1 / 45)])
+    assert "| a / b | at least 0.25 | 0.183 | **missed** |" in page
+    assert "| c / d | at most 1/30 | 1/45 | met |" in page
 
 
 class FakeCheckout:
