@@ -19,7 +19,7 @@ from katzentisch.core.game import SPECTATOR, Game, Table
 from katzentisch.core.words import Words, load
 
 WIDTH = 100
-PIXELS = 300_000  # of a frame, unless a width is asked for: a frame shall take at most 60 ms of one core
+PIXELS = 250_000  # of a frame, unless a width is asked for: a frame shall take at most 60 ms of one core
 _SIZE = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
 MODES = ["human", "ansi", "svg", "rgb_array"]
 _PAPER = "#1b1f27"
