@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from katzentisch import games
+from tests.web.geometry import DRAWN
 from tests.web.hands import open_table, play_by_keys, play_by_list, settle, wait_for_turn
 from tests.web.test_words import WEB
 
@@ -62,6 +63,18 @@ def test_axe_finds_nothing_serious_at_a_table(visit, site, game, dark):
     page.keyboard.press("m")
     page.locator(".moves li").first.wait_for()
     assert serious_when_calm(page) == []
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_axe_finds_nothing_serious_at_a_table_in_a_low_window_and_on_a_phone(visit, site, game):
+    page = open_table(visit, site, game, calm=True)
+    wait_for_turn(page)
+    wrong = []
+    for size in ((1366, 650), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(DRAWN, list(size))
+        wrong += [f"{size[0]}x{size[1]} {line}" for line in serious_when_calm(page)]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -15,13 +15,8 @@ export function Strip({ onOpen, ...props }: Props & { onOpen(): void }) {
   const family = view.seats[seat] as Family;
   const after = silverAfter(props, seat);
   return (
-    <button
-      type="button"
-      class="strip"
-      aria-label={words.say("page.house")}
-      style={seatStyle(seat)}
-      onClick={onOpen}
-    >
+    <button type="button" class="strip" style={seatStyle(seat)} onClick={onOpen}>
+      <span class="spoken">{words.say("page.house")}</span>
       <span class="count" data-what="silver">
         <Icon name="coin" size={19} colour="var(--coin)" label={words.say("page.silver")} />
         {family.silver}
