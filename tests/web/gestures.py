@@ -47,7 +47,7 @@ class Counted:
             self.forced += len(mirror.table.legal(seat)) == 1
             people[seat].act()
         self.decisions = mirror.step
-        self.asking = _asking(mirror)
+        self.asking = _asking(mirror, people[0].passed | people[1].passed)
         self.gestures = people[0].gestures + people[1].gestures
         self.complaints = visitor.complaints
         for context in visitor.contexts:
@@ -66,13 +66,14 @@ class Counted:
         return f"| {name} | {' | '.join(f'{n:.0f}' for n in columns)} | {shares} |"
 
 
-def _asking(mirror: Mirror) -> int:
-    """Count the choices of the game that the server would ask to confirm if all others were bots."""
+def _asking(mirror: Mirror, passed: set[int]) -> int:
+    """Count the choices of the game that the server would ask to confirm if all others were bots, without those taken by themselves."""
     match, asking = Match(mirror.table.game, SEED), 0
-    for (seat, _), action in mirror.choices.items():
+    for n, ((seat, _), action) in enumerate(mirror.choices.items()):
         step = match.propose(seat, action)
         assert isinstance(step, Step)
-        asking += not is_free_after(match, step, "free", []) and len(match.legal[seat]) > 1
+        free = is_free_after(match, step, "free", []) or len(match.legal[seat]) == 1
+        asking += not free and n not in passed
         match.accept(step)
     return asking
 
@@ -88,7 +89,9 @@ NOTE = """Per seat, one whole game for two, played in two browsers by real click
 is a click, a drag or a key. Before, every decision took a click and the confirm button. Quarter turns of a tile on its way to the boat are the same before and
 now and stand apart. Decisions without a choice are asked at this table, since two people play, and are left out: against bots they pass by themselves.
 Where other people play, a choice that ends one's turn asks for a confirmation, since the next one would not wait for an undo; against bots only what reveals
-something does. That column has the same clicks, and the confirmations the server's own rule asks for at a table of bots (`is_free_after`)."""
+something does. That column has the same clicks, and the confirmations the server's own rule asks for at a table of bots (`is_free_after`).
+A stop in Felinia where no boat can be paid, and a store that has room for everything, are proposed and confirmed by one gesture where
+other people play; against bots they pass by themselves."""
 
 
 def main(wanted: list[str]) -> None:

@@ -72,10 +72,14 @@ def table_before_the_end(site: Site, game: str, variant: str, seats: int = 2, se
     return branch(site, game, variant, seats, seed, played(game, variant, seats, seed)[1][-1])
 
 
-def branch(site: Site, game: str, variant: str, seats: int, seed: int, asked: Asked) -> Answer:
-    """Make a table that begins with a question of a game played before."""
+def branch(
+    site: Site, game: str, variant: str, seats: int, seed: int, asked: Asked, *, bots: bool = True
+) -> Answer:
+    """Make a table that begins with a question of a game played before; in the other seats are bots, or people at this screen."""
     step, seat, _ = asked
     wishes = [{"who": "bot", "level": QUICK, "name": f"Bot {n}"} for n in range(seats)]
+    if not bots:
+        wishes = [{"who": "here", "name": f"Guest {n}"} for n in range(seats)]
     wishes[seat] = {"who": "here", "name": "Ana"}
     table = finished(site, game, variant, seats, seed)["table"]
     return ask(site, f"/api/tables/{table}/branch", {"tokens": [], "step": step, "seats": wishes})

@@ -28,6 +28,9 @@ class Person:
     def __init__(self, page: Page, mirror: Mirror, seat: int) -> None:
         self.page, self.mirror, self.seat = page, mirror, seat
         self.gestures: Counter[str] = Counter()
+        self.passed: set[int] = (
+            set()
+        )  # steps the page proposed since they are no choice; against bots it takes them
         self._game = mirror.table.game
         self._shapes: Any = self._game.printed().get("shapes", {})
         self._bot, self._luck = bots.make("greedy"), from_seed(seat)
@@ -71,9 +74,11 @@ class Person:
             return  # proposed already
         if not lit.count():
             self._from_list(kind, choice)
-        elif lit.first.get_attribute("aria-pressed") != "true":  # proposed already
+        elif lit.first.get_attribute("aria-pressed") != "true":
             lit.first.click()
             self.gestures[kind] += 1
+        elif kind == "done":  # proposed already
+            self.passed.add(self.mirror.step)
 
     def _lit(self, choice: Choice) -> Locator:
         action = self._game.action(choice)

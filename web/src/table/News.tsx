@@ -59,7 +59,7 @@ export function News({ recent, turns, words, byItself, phase, offers, onJump }: 
       {offers && (kind === "wide" || kind === "low" || (!recent.length && !byItself)) && (
         <SoundOffer words={words} />
       )}
-      {byItself && <span class="by-itself">{words.say("table.by_itself", { what: byItself })}</span>}
+      {byItself && <span class="by-itself">{byItself}</span>}
       {open && <Moves recent={recent} look="news-list panel" onJump={onJump} />}
     </section>
   );

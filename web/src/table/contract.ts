@@ -11,6 +11,7 @@ import type { Settings } from "../app/settings";
 import type { Motion } from "../ui/animate";
 import type { IconName } from "../ui/icons";
 import type { Counted } from "./count";
+import type { Passed } from "./forced";
 import type { LogPlan } from "./turns";
 
 export interface Player {
@@ -195,6 +196,8 @@ export interface GamePage<View = unknown, Printed = unknown, Question = Facts> {
   things?: readonly Thing<View, Printed, Question>[];
   /** The chapters of the log and what their headings sum up. */
   log?: LogPlan;
+  /** A question that is none: all but one of its answers may be given at any other time too. Null if there is a choice. */
+  passed?(props: TableProps<View, Printed, Question>): Passed | null;
   /** Kinds of choice that end a turn, for the key E. */
   ends?: readonly string[];
   /** Keys of this game for the help, with the key of their sentence in the words. */

@@ -7,7 +7,7 @@ import type { Heard, Printed, SeatView, TableInfo } from "../api/wire";
 import type { Words } from "../api/words";
 import { useSettings } from "../app/services";
 import type { GamePage, Player, TableProps } from "./contract";
-import { alone, useForced } from "./forced";
+import { alone, type Passed, usePassed } from "./forced";
 import { useFreshEvents } from "./freshEvents";
 import { type Plan, usePlan } from "./plan";
 import { playersOf, tableProps } from "./props";
@@ -121,12 +121,13 @@ export function usePlay(frame: FrameProps, seat: number): Play {
     },
     { pending: plan.pending, pick, decide, confirm, show, why, whyAtRest, cancelRest, gains },
   );
-  const byItself = useForced({
-    only: myTurn && legal.length === 1 && !readOnly ? (legal[0] as Option) : null,
-    wait: frame.live.behind > 0 || plan.busy || seatView.redo || settings.everyStop || !alone(players, state),
+  const byItself = usePassed({
+    passed: myTurn && !readOnly && !settings.everyStop ? passedAt(frame, props) : null,
+    wait: frame.live.behind > 0 || plan.busy || seatView.redo,
+    unseen: alone(players, state),
     step: state.step,
-    take: (option) => connection.act(seat, option.action),
-    label: props.label,
+    take: (choice) => connection.act(seat, choices.number(choice)),
+    propose: (choice) => legal.length > 1 && !plan.pending.length && plan.pick([choice]),
   });
   return {
     seat,
@@ -150,4 +151,16 @@ export function usePlay(frame: FrameProps, seat: number): Play {
     undo: () => seatView.undo.how !== "off" && connection.undo(seat),
     redo: () => connection.redo(seat),
   };
+}
+
+/** The only thing that may be done, or what the game would not ask, but in a lesson, which may speak of it. */
+function passedAt({ page, info }: FrameProps, props: TableProps): Passed | null {
+  const [only, other] = props.legal;
+  if (!only) return null;
+  if (!other) {
+    const what = props.label(only.choice);
+    return { choice: only.choice, why: props.words.say("table.by_itself", { what }) };
+  }
+  const passed = page.passed?.(props) ?? null;
+  return passed && !isInLesson(info.table) ? passed : null;
 }

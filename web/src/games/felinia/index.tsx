@@ -16,6 +16,7 @@ import { log } from "./log";
 import { Market } from "./Market";
 import { motions } from "./motions";
 import { movePicture } from "./movePicture";
+import { passed } from "./passed";
 import type { Page, Props } from "./props";
 import { SetsTable } from "./SetsTable";
 import { things } from "./things";
@@ -97,11 +98,14 @@ const page: Page = {
   log,
   motions,
   movePicture,
+  passed,
   things,
-  plan: ({ words }, plan) =>
-    plan.length > 1 && plan[0]?.choice.kind === "go"
-      ? words.say("page.walk", plan[plan.length - 1]?.choice)
-      : "",
+  plan: (props, plan) => {
+    if (plan[0]?.choice.kind === "done") return passed(props)?.why ?? "";
+    const walks = plan.length > 1 && plan[0]?.choice.kind === "go";
+    return walks ? props.words.say("page.walk", plan[plan.length - 1]?.choice) : "";
+  },
+  confirm: ({ label }, [first]) => (first?.choice.kind === "done" ? label(first.choice) : ""),
   gain: gainOf,
   parts: { market: ".market", harbour: ".harbour", island: ".middle, .near-island", house: ".house" },
   ends: ["done", "pass", "stop", "none"],
