@@ -270,6 +270,15 @@ def test_anytime_cards_glow_also_out_of_turn_and_are_played_then(visit, site):
     )
 
 
+def test_in_a_low_window_the_cats_are_large_while_cards_are_chosen(visit, site):
+    page = visit("/settings", reduced_motion="reduce")
+    page.set_viewport_size({"width": 1366, "height": 650})
+    sit_where_asked(page, site, GAME, "full", "draft")
+    cats = page.locator(".fieldcat").all()
+    assert len(cats) == 8
+    assert min(cat.bounding_box()["width"] for cat in cats) > 90
+
+
 def test_the_draft_shows_to_whom_the_rest_passes_and_who_is_choosing(visit, site):
     page = open_table(visit, site, GAME, seats=3)
     while wait_for_turn(page) == "mine" and not page.locator(".passedon").count():
