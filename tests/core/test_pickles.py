@@ -108,3 +108,11 @@ def test_a_seat_that_is_not_there_is_refused_by_every_verb_people_call(verb, cas
     for seat in (-2, case[2]):
         with pytest.raises(kt.NoSuchSeat, match=f"there is no seat {seat}; there are 0 to {case[2] - 1}"):
             getattr(table, verb)(seat)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_nobody_guesses_for_a_seat_that_is_not_there(case):
+    table = kt.open(*case).deal(7)
+    for seat in (-5, case[2], 9):
+        with pytest.raises(kt.NoSuchSeat, match=f"there is no seat {seat}; there are 0 to {case[2] - 1}"):
+            table.guess(seat, 1)

@@ -90,6 +90,7 @@ class FeliniaTable(FeliniaState):
 
     def guess(self, seat: i64, seed: int) -> "FeliniaTable":
         """Return one whole table this seat could be sitting at."""
+        self.checked_seat(seat)
         twin = self.copy()
         deal.deal_anew(twin, seat, seed)
         return twin

@@ -109,6 +109,7 @@ class FeudaliaTable(FeudaliaState):
 
     def guess(self, seat: i64, seed: int) -> "FeudaliaTable":
         """Return a determinization: a table consistent with what a seat knows."""
+        self.checked_seat(seat)
         twin = FeudaliaTable(self.game, from_seed(seed), self.numbers, self.actions, False)
         twin.copy_from(self)
         hands.deal_anew(twin, seat)

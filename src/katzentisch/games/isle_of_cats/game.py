@@ -98,6 +98,7 @@ class IsleTable(IsleState):
 
     def guess(self, seat: i64, seed: int) -> Table:
         """Return one whole table this seat could be sitting at."""
+        self.checked_seat(seat)
         other = IsleTable(self.game, self.chance, self.parts, self.mode)
         other.copy_from(self)
         other.revealed = 0
