@@ -27,17 +27,18 @@ ELSEWHERE = {
 }  # have pages of their own
 
 
+def typed(block: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run the lines of a block in a folder; whoever is asked to play quits."""
+    command = ["bash", "-c", SHELL + block]
+    answers = "quit\n" * 3
+    return subprocess.run(
+        command, cwd=folder, input=answers, capture_output=True, text=True, timeout=120, check=False
+    )
+
+
 @pytest.mark.parametrize("block", BLOCKS, ids=[block.splitlines()[0] for block in BLOCKS])
 def test_the_examples_work(block: str, tmp_path: Path):
-    done = subprocess.run(
-        ["bash", "-c", SHELL + block],
-        cwd=tmp_path,
-        input="quit\nquit\nquit\n",
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    done = typed(block, tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -46,15 +47,7 @@ def test_the_bot_of_the_page_plays_as_the_page_says(tmp_path: Path):
     (tmp_path / "my_bots.py").write_text(re.findall(r"```python\n(.*?)```", page, re.S)[0], encoding="utf-8")
     block = re.findall(r"```sh\n(.*?)```", page, re.S)[0]
     assert block.count("my_bots:Careful") == 3
-    done = subprocess.run(
-        ["bash", "-c", SHELL + block],
-        cwd=tmp_path,
-        input="quit\n",
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    done = typed(block, tmp_path)
     assert (done.returncode, "Careful" in done.stdout) == (0, True), done.stderr
 
 
