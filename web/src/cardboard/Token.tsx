@@ -65,14 +65,10 @@ export function Cube({
   label: string;
   lifted?: boolean;
 }) {
+  // In a drawing whose words stand beside it the cube has no name, and is not spoken.
+  const named = label ? { title: label, role: "img" as const, "aria-label": label } : { "aria-hidden": true };
   return (
-    <span
-      class={`cube ${lifted ? "lifted" : ""}`}
-      style={`--stuff:var(--${stuff})`}
-      title={label}
-      role="img"
-      aria-label={label}
-    >
+    <span class={`cube ${lifted ? "lifted" : ""}`} style={`--stuff:var(--${stuff})`} {...named}>
       <Icon name={icon} size={13} />
     </span>
   );
