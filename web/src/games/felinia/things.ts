@@ -118,4 +118,6 @@ export const things: readonly FeliniaThing[] = [
   { at: ".set", about: (element, props) => titled(element, told(props.words, "tiles")) },
   { at: ".land", about: land },
   { at: ".legend, .kingdom-foot", about: legend },
+  { at: ".overlays button[aria-pressed]", about: (_, props) => told(props.words, "groups") },
+  { at: ".overlays button", about: (_, props) => told(props.words, "sets") },
 ];
