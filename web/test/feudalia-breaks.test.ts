@@ -1,4 +1,4 @@
-// Long German names are broken where a person would break them.
+// Long names are broken where a person would break them.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,5 +12,8 @@ test("a long compound may be broken at its joints, a short name nowhere", () => 
   assert.equal(seen("Baumeister"), "Bau-meister");
   assert.equal(seen("Kaufmann"), "Kauf-mann");
   assert.equal(seen("Bischof"), "Bischof");
-  assert.equal(seen("lumberjack"), "lumberjack");
+  assert.equal(seen("Lumberjack"), "Lumber-jack");
+  assert.equal(seen("Stonecutter"), "Stone-cutter");
+  assert.equal(seen("Treasurer"), "Treas-urer");
+  assert.equal(seen("Reaper"), "Reaper");
 });

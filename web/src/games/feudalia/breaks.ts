@@ -1,4 +1,4 @@
-// Where a long German name of a card may be broken. Browsers know it only where they have a dictionary, and many have none.
+// Where a long name of a card may be broken, German or English. Browsers know it only where they have a dictionary, and many have none.
 
 const PARTS = [
   "eintreiber",
@@ -28,6 +28,22 @@ const PARTS = [
   "verleiher",
   "schmied",
   "rerin",
+  "cutter",
+  "domo",
+  "jack",
+  "keeper",
+  "lain",
+  "lector",
+  "lender",
+  "maker",
+  "penter",
+  "pocket",
+  "senger",
+  "smith",
+  "tant",
+  "tect",
+  "tress",
+  "urer",
 ];
 const JOINT = new RegExp(`(?<=\\p{L}{3})(?=${PARTS.join("|")})`, "gu");
 const LONG = 7; // letters: what fits on the narrowest card
