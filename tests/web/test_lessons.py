@@ -35,6 +35,7 @@ AT_ONCE = (
 )  # steps that the table may carry out by one gesture with the one before
 MOST_TOGETHER = 6
 MOST_TABS = 250
+LYING = (844, 390)  # a phone
 MOST = 40  # gestures until a lesson has said its last word
 DONE = """done => localStorage.setItem("katzentisch.lessons", JSON.stringify(Object.fromEntries(
     done.map(([game, lesson]) => [lesson, { game, lesson, next: 99, seen: [], over: true }]))))"""
@@ -253,6 +254,23 @@ def test_on_a_phone_the_view_opens_that_a_word_speaks_of(visit):
     page.locator(".market [data-lighted][data-lit]").wait_for()
     page.get_by_role("button", name="Back", exact=True).tap()
     page.locator(".near-island[data-lighted]").wait_for()
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
+def test_with_a_phone_lying_down_the_goal_and_its_picture_are_seen_whole(visit, lesson):
+    page = visit("/", phone=True, language="de", reduced_motion="reduce")
+    width, height = LYING
+    page.set_viewport_size({"width": width, "height": height})
+    begin(page, lesson.game, lesson.name, by_finger)
+    page.locator(".tutor .drawing").wait_for()
+    page.wait_for_timeout(800)  # it has looked for its place for the last time unasked
+    bubble = page.locator(".tutor .bubble")
+    box = bubble.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0 and box["x"] + box["width"] <= width
+    assert box["y"] >= 0 and box["y"] + box["height"] <= height
+    assert bubble.evaluate("bubble => bubble.scrollHeight <= bubble.clientHeight + 1")
+    picture(page, f"{lesson.game}-{lesson.name}-lying")
 
 
 def test_a_hint_lights_a_choice_and_asked_again_names_the_best_three(visit, site):
