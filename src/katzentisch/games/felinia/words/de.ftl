@@ -46,8 +46,8 @@ question-board =
     }
 question-reveal =
     { $left ->
-        [one] Welches Handels-Plättchen { NAME($kingdom, domain: "kingdom", form: "in") } deckst du auf? Du darfst noch eines aufdecken.
-       *[other] Welches Handels-Plättchen { NAME($kingdom, domain: "kingdom", form: "in") } deckst du auf? Du darfst { $left } aufdecken.
+        [one] Welches Plättchen { NAME($kingdom, domain: "kingdom", form: "in") } deckst du auf? Du darfst noch eines.
+       *[other] Welches Plättchen { NAME($kingdom, domain: "kingdom", form: "in") } deckst du auf? Du darfst noch { $left }.
     }
 question-step =
     { $steps ->
