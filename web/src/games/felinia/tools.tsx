@@ -13,17 +13,11 @@ interface ToolsProps {
 
 export const OverlayTools = ({ words, overlay, onOverlay, onSets }: ToolsProps) => (
   <span class="overlays">
-    <button
-      type="button"
-      aria-label={words.say("page.groups")}
-      aria-pressed={overlay}
-      title={words.say("page.groups")}
-      onClick={onOverlay}
-    >
+    <button type="button" aria-pressed={overlay} title={words.say("page.groups")} onClick={onOverlay}>
       <Icon name="merchant" size={16} />
       <span>{words.say("page.groups")}</span> <kbd>G</kbd>
     </button>
-    <button type="button" aria-label={words.say("page.sets")} title={words.say("page.sets")} onClick={onSets}>
+    <button type="button" title={words.say("page.sets")} onClick={onSets}>
       <Icon name="star" size={16} />
       <span>{words.say("page.sets")}</span> <kbd>T</kbd>
     </button>
