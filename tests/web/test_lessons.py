@@ -63,15 +63,25 @@ def by_finger(page: Page, selector: str) -> None:
     page.locator(selector).first.tap()
 
 
+# How many stops of the Tab key lie between the focus and the nearest that is wanted, roughly: what is hidden may count.
+STOPS = """wanted => {
+    const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+        .filter(stop => stop.tabIndex >= 0 && !stop.disabled && stop.getClientRects().length);
+    const here = stops.indexOf(document.activeElement);
+    return stops.findIndex((stop, i) => i > here && stop.matches(wanted)) - here;
+}"""
+
+
 def by_keys(page: Page, selector: str) -> None:
     """Go there by the Tab key, unless the focus is there already, and press Enter; a tile in the hand goes to the nearest spot by N."""
     if "[data-lighted] [data-lit]" in selector and page.locator(".hovering").count():
         page.keyboard.press("n")
         return
+    wanted = selector.replace(":visible", "")
+    for _ in range(page.evaluate(STOPS, wanted) - 3):
+        page.keyboard.press("Tab")
     for _ in range(MOST_TABS):
-        if page.evaluate(
-            "wanted => document.activeElement.matches(wanted)", selector.replace(":visible", "")
-        ):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             break
         page.keyboard.press("Tab")
     else:
@@ -97,6 +107,9 @@ def do_what_is_lit(page: Page, press: Press) -> list[str]:
     page.evaluate(f"window.known = {TAKEN}")
     told = title(page)
     proposed = page.locator(CONFIRM).count() > 0  # it lies there and is to be confirmed
+    if told and not proposed:  # on a busy machine the light comes a moment after the words
+        page.locator(", ".join(LIT)).or_(page.locator(CONFIRM)).first.wait_for()
+        proposed = page.locator(CONFIRM).count() > 0
     lit = [selector for selector in LIT[: 2 if proposed else 3] if page.locator(selector).count()][:1]
     if told:
         assert lit or proposed, f"nothing is lit for “{told}”"
