@@ -266,14 +266,14 @@ def _check_treasury(box: Components) -> None:
     _expect(file, "faces", len(faces), 2 * file.number("cards_per_player"))
     for face in faces:
         if len(face.saves) != box.track_max + 1:
-            raise face.place.refused(
+            raise face.entry.refused(
                 "length_of_saves",
                 "saves has {given} numbers, not {right}",
                 given=len(face.saves),
                 right=box.track_max + 1,
             )
         if any(kept > coins for coins, kept in enumerate(face.saves)) or face.saves != sorted(face.saves):
-            raise face.place.refused(
+            raise face.entry.refused(
                 "saves_not_rising",
                 "saves {saves} is not rising, or keeps more than there is",
                 saves=face.saves,
@@ -281,7 +281,7 @@ def _check_treasury(box: Components) -> None:
     for easier, harder in itertools.pairwise(faces):
         worse = all(b <= a for a, b in zip(easier.saves, harder.saves, strict=True))
         if not worse or sum(harder.saves) >= sum(easier.saves):
-            raise harder.place.refused("saving_harder", "saving must get harder from face to face")
+            raise harder.entry.refused("saving_harder", "saving must get harder from face to face")
 
 
 # U014, U150
@@ -309,7 +309,7 @@ def _check_scenarios(box: Components) -> None:
 # U142, U146, U147, U148
 def _check_scenario(box: Components, scenario: Scenario) -> None:
     """Check one scenario: known names, a deck that can be dealt to four, no vassal nobody can hire."""
-    entry = scenario.place
+    entry = scenario.entry
     vassals = {vassal.id: vassal for vassal in box.vassals}
     masters = {master.id: master for master in box.masters}
     for card in [*scenario.start, *scenario.start_choice, *scenario.specific, *scenario.specific_draft]:

@@ -1,7 +1,7 @@
 """What is in the box, read from `material/` and checked (RULES.md 2).
 
 Each class is one kind of cardboard. Prices are six numbers: coins, wheat, wood, clay, stone, and
-black cubes (any resource). Points are half points everywhere in this game (RULES.md 1).
+black cubes (any resource). Points are counted in halves here and at the table (RULES.md 1); `Score` has real points.
 What the cards add up to is checked in `checks.py`.
 """
 
@@ -201,7 +201,7 @@ class Scenario:
     """A scenario: starting deck, vassals for hire, masters, fiefs."""
 
     def __init__(self, entry: Entry) -> None:
-        self.place = entry
+        self.entry = entry
         self.number = entry.number("number", at_least=1)
         self.name = entry.text("name")
         self.complexity = entry.number("complexity", at_least=1, default=1)
@@ -238,7 +238,7 @@ class _Face:
     """One face of the treasury cards: for which sums of levels, and what each number of coins keeps."""
 
     def __init__(self, entry: Entry) -> None:
-        self.place = entry
+        self.entry = entry
         self.sums = entry.numbers("sums", at_least=0)
         self.saves = entry.numbers("saves", at_least=0)
         entry.finish()

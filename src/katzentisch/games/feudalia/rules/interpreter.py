@@ -36,16 +36,16 @@ def run(table: FeudaliaState) -> None:
                 return
         elif op == code.COINS:
             _gain(table, program[pc + 1])
-            go_on(table)
+            _go_on(table)
         elif op == code.DRAW:
             drawing.draw(table, table.actor, program[pc + 1], False)
-            go_on(table)
+            _go_on(table)
         elif _asks(table, op, pc):
             return
     table.asked = asked.ASK_MAIN if table.in_main else asked.STEP_STRAIGHTENING
 
 
-def go_on(table: FeudaliaState) -> None:
+def _go_on(table: FeudaliaState) -> None:
     """Go to the next instruction."""
     table.pc += code.WIDTH
     table.left = -1
@@ -56,25 +56,25 @@ def _asks(table: FeudaliaState, op: i64, pc: i64) -> bool:
     program = table.numbers.code
     n = program[pc + 1]
     if op == code.TRADE:
-        return begin(table, n, asked.ASK_TRADE_OPTION, trading.can_trade(table))
+        return _begin(table, n, asked.ASK_TRADE_OPTION, trading.can_trade(table))
     if op == code.DISCARD:
-        return begin(table, n, asked.ASK_DISCARD_CARD, _has_cards(table)) or _skip_then(table)
+        return _begin(table, n, asked.ASK_DISCARD_CARD, _has_cards(table)) or _skip_then(table)
     if op == code.SELL_CARD:
-        return begin(table, 1, asked.ASK_SELL_CARD, _has_cards(table))
+        return _begin(table, 1, asked.ASK_SELL_CARD, _has_cards(table))
     if op == code.ELIMINATE:
-        return begin(table, n, asked.ASK_ELIMINATE_CARD, _has_cards(table))
+        return _begin(table, n, asked.ASK_ELIMINATE_CARD, _has_cards(table))
     if op == code.RECALL:
-        return begin(table, n, asked.ASK_RECALL_CARD, len(_recallable(table, vec[i64]())) > 0)
+        return _begin(table, n, asked.ASK_RECALL_CARD, len(_recallable(table, vec[i64]())) > 0)
     if op == code.REPEAT:
-        return begin(table, 1, asked.ASK_REPEAT_CARD, len(_repeatable(table, vec[i64]())) > 0)
+        return _begin(table, 1, asked.ASK_REPEAT_CARD, len(_repeatable(table, vec[i64]())) > 0)
     if op == code.STEAL_COINS:
-        return begin(table, 1, asked.ASK_ROB_COINS, len(_opponents(table, vec[i64]())) > 0)
+        return _begin(table, 1, asked.ASK_ROB_COINS, len(_opponents(table, vec[i64]())) > 0)
     if op == code.STEAL_CUBE:
-        return begin(table, n, asked.ASK_ROB_CUBES, len(_opponents(table, vec[i64]())) > 0)
+        return _begin(table, n, asked.ASK_ROB_CUBES, len(_opponents(table, vec[i64]())) > 0)
     if op == code.CHOOSE:
-        return begin(table, 1, asked.ASK_CHOOSE_BRANCH, True)
+        return _begin(table, 1, asked.ASK_CHOOSE_BRANCH, True)
     if op == code.FILL:
-        return begin(table, n, asked.ASK_FILL_RESOURCE, _room_on_master(table) > 0)
+        return _begin(table, n, asked.ASK_FILL_RESOURCE, _room_on_master(table) > 0)
     if op == code.INCOME_UP:
         _raise_income(table, n, program[pc + 2])
     elif op == code.DISCOUNT:
@@ -83,18 +83,18 @@ def _asks(table: FeudaliaState, op: i64, pc: i64) -> bool:
     elif op == code.EXTRA_INFLUENCE:
         table.influence += n
         _tell(table, "influence_gained", n)
-    go_on(table)
+    _go_on(table)
     return False
 
 
 # U104
-def begin(table: FeudaliaState, n: i64, question: i64, possible: bool) -> bool:
+def _begin(table: FeudaliaState, n: i64, question: i64, possible: bool) -> bool:
     """Open a question to be answered n times, unless nothing can be done any more (R12)."""
     if table.left < 0:
         table.left = n
     if table.left == 0 or not possible:
         if question != asked.ASK_DISCARD_CARD:
-            go_on(table)
+            _go_on(table)
         return False
     table.asked = question
     return True
@@ -104,7 +104,7 @@ def _skip_then(table: FeudaliaState) -> bool:
     """After a discard: what follows `then` happens only if all of it was done."""
     done = table.left == 0
     target = table.numbers.code[table.pc + 4]
-    go_on(table)
+    _go_on(table)
     if not done:
         table.pc = target
     return False
@@ -146,7 +146,7 @@ def _produce(table: FeudaliaState, n: i64, of: i64) -> bool:
         table.left = 0
     if table.left == 0:
         _add_bonus(table)
-        go_on(table)
+        _go_on(table)
         return False
     table.asked = asked.ASK_PRODUCE_RESOURCE
     return True
@@ -302,7 +302,7 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
         return _lootable(table, out)
     if question == asked.ASK_CHOOSE_BRANCH:
         return _branch_list(table, out)
-    return trading.legal(table, out)
+    return trading.legal(table, seat, out)
 
 
 # U106
@@ -406,7 +406,7 @@ def _recall(table: FeudaliaState, card: i64, fief: i64) -> None:
 
 def _repeat(table: FeudaliaState, card: i64) -> None:
     """Carry out the effects of another vassal of the fief again, then come back."""
-    go_on(table)
+    _go_on(table)
     table.way_back = table.pc
     table.pc = table.numbers.vassal_program[card]
     if table.listening:
@@ -430,7 +430,7 @@ def _next_loot(table: FeudaliaState) -> None:
     if table.left > 0 and len(_lootable(table, vec[i64]())) > 0:
         table.asked = asked.ASK_LOOT
         return
-    go_on(table)
+    _go_on(table)
     run(table)
 
 

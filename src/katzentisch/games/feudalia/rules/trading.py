@@ -79,7 +79,7 @@ def _can_pay_from(table: FeudaliaState, first: i64, count: i64) -> bool:
     return True
 
 
-def legal(table: FeudaliaState, out: vec[i64]) -> vec[i64]:
+def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the answers to the open question of a trade."""
     actions = table.actions
     if table.asked == asked.ASK_TRADE_OPTION:
