@@ -424,8 +424,8 @@ def main() -> None:
 
 def written_sections(page: str) -> dict[str, str]:
     """Return the sections of the page by their parts: those that are not measured anew stay as they are."""
-    found = re.finditer(r"^\*\*(\w+)\*\*: .*?(?=^\*\*\w+\*\*: |\Z)", page, re.M | re.S)
-    return {section[1]: section[0].strip() for section in found}
+    sections = re.finditer(r"^\*\*(\w+)\*\*: .*?(?=^\*\*\w+\*\*: |\Z)", page, re.M | re.S)
+    return {section[1]: section[0].strip() for section in sections}
 
 
 def section(part: str, rows: list[Row]) -> str:

@@ -18,7 +18,7 @@ PROGRAM = """
 from katzentisch.core import bits
 from katzentisch._pure import is_compiled
 singles = [bits.single(member) for member in range(63)]
-print(is_compiled(), [int(one) for one in singles], [int(bits.lowest(one)) for one in singles],
+print(is_compiled(), [int(bit) for bit in singles], [int(bits.lowest(bit)) for bit in singles],
       int(bits.count(2**63 - 1)), bits.members(2**63 - 1))
 """
 

@@ -51,12 +51,6 @@ class Step:
         """Whether a choice carries the step out; without choices any does."""
         return not self.choices or any(matches(wanted, choice) for wanted in (*self.choices, *self.also))
 
-    def lights(self, choices: Iterable[Pattern]) -> list[Pattern]:
-        """Return those of the possible choices that are lit."""
-        possible = list(choices)
-        asked_for = [choice for choice in possible if any(matches(wanted, choice) for wanted in self.choices)]
-        return asked_for or [choice for choice in possible if self.is_done_by(choice)]
-
 
 @dataclass(frozen=True, slots=True)
 class Lesson:

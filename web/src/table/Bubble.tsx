@@ -64,10 +64,10 @@ function usePlace(box: { readonly current: HTMLElement | null }, when: readonly 
       const table = box.current?.closest(".table");
       if (!table || !box.current) return;
       const size = { width: box.current.offsetWidth, height: box.current.offsetHeight };
-      const found = { ...besides(table, size.width, size.height), size };
+      const near = { ...besides(table, size.width, size.height), size };
       setPlace((before) => {
         const next =
-          stay && !isOnChoice(table, { ...before, ...size }) ? { ...found, ...corner(before) } : found;
+          stay && !isOnChoice(table, { ...before, ...size }) ? { ...near, ...corner(before) } : near;
         return JSON.stringify(before) === JSON.stringify(next) ? before : next;
       });
     };

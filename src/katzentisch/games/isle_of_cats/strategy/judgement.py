@@ -71,8 +71,8 @@ SQUARE_LATE: Final = 47  # of SQUARE, less as the days go by
 LARGE: Final = 48  # for each cat a family has beyond three
 RAT: Final = 49  # covering a rat
 FREE_SIDE: Final = 50  # each side of a cat with an empty square: there its family can grow
-BEST_PLACE: Final = 52  # how much the best place for a cat counts, beside the estimates above; 0 to 1
 CARD_LATE: Final = 51  # of what baskets and treasure cards are worth, less as the days go by
+BEST_PLACE: Final = 52  # how much the best place for a cat counts, beside the estimates above; 0 to 1
 
 NAMES: Final = [
     "find", "oshax_now", "pick_price", "margin", "buy_step", "per_square", "joins_pair", "joins_one",
