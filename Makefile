@@ -124,6 +124,7 @@ lint: $(VENV)/.installed web/node_modules/.installed ## check style, types and l
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.lint_shifts
+	$(BIN)/python -m tools.lint_private
 	cd web && npm run --silent lint && npm run --silent format:check && npm run --silent check
 
 .bench-venv/.installed: bench/requirements.txt

@@ -14,7 +14,7 @@ from katzentisch.core.game import Table
 
 # Temperature of the points in `graded_shares`, as a part of their mean. A guess from 0085, when graded results came in
 # together with other changes; no measurement of this number alone exists.
-CLOSE: Final = 0.15
+_CLOSE: Final = 0.15
 _LOWEST: Final = -1.0e300
 _MOST_LOGIT: Final = 30.0  # keeps exp() in range; 1 - 1e-13 is certain enough
 
@@ -102,7 +102,7 @@ def graded_shares(table: Table, out: vec[float]) -> None:
         points = float(score.total)
         total += points
         most = max(most, points)
-    scale = max(table.game.point_step, CLOSE * total / float(seats))
+    scale = max(table.game.point_step, _CLOSE * total / float(seats))
     all_worths = 0.0
     for score in scores:
         all_worths += math.exp((float(score.total) - most) / scale)

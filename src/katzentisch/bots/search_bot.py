@@ -18,7 +18,7 @@ from katzentisch.core.chance import Chance
 from katzentisch.core.game import Game
 from katzentisch.core.sight import Sight
 
-BATCH = 16  # iterations between two checks of clock and lead; checking costs less than one iteration
+_BATCH = 16  # iterations between two checks of clock and lead; checking costs less than one iteration
 # Each decision of a turn gets three quarters of the time of the one before, so that a whole turn takes at most four times
 # the first: 1 + 3/4 + 9/16 + ... = 4.
 _CHAINED = 0.75
@@ -145,7 +145,7 @@ def _run(search: Search, iterations: i64, seconds: float) -> None:
     end = time.perf_counter() + seconds
     while iterations == 0 or search.iterations < iterations:
         left = iterations - search.iterations
-        search.run(min(BATCH, left) if iterations > 0 else BATCH)
+        search.run(min(_BATCH, left) if iterations > 0 else _BATCH)
         if iterations > 0 and search.is_decided(iterations - search.iterations):
             return
         if seconds > 0.0 and time.perf_counter() >= end:

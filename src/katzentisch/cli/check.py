@@ -15,7 +15,7 @@ from katzentisch.cli.terminal.trouble import Trouble, complaint
 from katzentisch.core.box import Box
 from katzentisch.core.material import SOURCES, UNSAID, MaterialError
 
-STYLES = {"rulebook": "green", "public": "cyan", "reconstructed": "yellow", UNSAID: "red"}
+_STYLES = {"rulebook": "green", "public": "cyan", "reconstructed": "yellow", UNSAID: "red"}
 
 
 @dataclass
@@ -59,16 +59,16 @@ def run(args: Namespace) -> int:
     if args.material is not None and args.game is None:
         raise Trouble("material_of_which_game", {"right": games.names()})
     names = games.names() if args.game is None else [args.game]
-    results = [check(games.find(name), args.material) for name in names]
+    results = [_check(games.find(name), args.material) for name in names]
     if shell.json_wanted:
-        shell.answer({"games": [as_data(checked) for checked in results]})
+        shell.answer({"games": [_as_data(checked) for checked in results]})
     else:
         for checked in results:
-            report(checked, args.sources, shell)
+            _report(checked, args.sources, shell)
     return 2 if any(checked.error for checked in results) else 0
 
 
-def check(box: Box, folder: Path | None) -> Checked:
+def _check(box: Box, folder: Path | None) -> Checked:
     """Read the material and open every variant with every number of seats: that checks everything."""
     checked = Checked(box)
     try:
@@ -85,7 +85,7 @@ def check(box: Box, folder: Path | None) -> Checked:
     return checked
 
 
-def report(checked: Checked, sources: bool, shell: Shell) -> None:
+def _report(checked: Checked, sources: bool, shell: Shell) -> None:
     """Print the result of the check."""
     name = game_words(checked.box, shell.language).say("game.name")
     if checked.error:
@@ -106,7 +106,7 @@ def _items_table(checked: Checked, shell: Shell) -> Table:
     for column in ("file", "item", "source", "reason"):
         table.add_column(shell.words.say(f"check.{column}"), overflow="fold")
     for file, item, source, reason in checked.items:
-        shown = f"[{STYLES[source]}]{shell.words.name('source', source)}[/]"
+        shown = f"[{_STYLES[source]}]{shell.words.name('source', source)}[/]"
         table.add_row(escape(file), escape(item), shown, escape(reason))
     return table
 
@@ -117,7 +117,7 @@ def _summary_table(checked: Checked, shell: Shell) -> Table:
     sums = checked.by_source()
     table.add_column(shell.words.say("check.file"))
     for source in sums:
-        table.add_column(f"[{STYLES[source]}]{shell.words.name('source', source)}[/]", justify="right")
+        table.add_column(f"[{_STYLES[source]}]{shell.words.name('source', source)}[/]", justify="right")
     counted = Counter((file, source) for file, _, source, _ in checked.items)
     for file in dict.fromkeys(file for file, _, _, _ in checked.items):
         table.add_row(file, *(str(counted[file, source]) for source in sums))
@@ -127,7 +127,7 @@ def _summary_table(checked: Checked, shell: Shell) -> Table:
     return table
 
 
-def as_data(checked: Checked) -> dict[str, object]:
+def _as_data(checked: Checked) -> dict[str, object]:
     """Return the result of the check as data."""
     return {
         "game": checked.box.name,

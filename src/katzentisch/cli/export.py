@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         args.game,
         quiet=shell.json_wanted,
     )
-    games = in_order(answers)
+    games = _in_order(answers)
     if args.out.suffix == ".parquet":
         rows = dataset.write_parquet(args.out, games, rules.open(), args.split or "")
     else:
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def in_order(answers: Iterator[dataset.Decisions]) -> Iterator[dataset.Decisions]:
+def _in_order(answers: Iterator[dataset.Decisions]) -> Iterator[dataset.Decisions]:
     """Yield the games by number, holding back only those that come too early."""
     early: dict[int, dataset.Decisions] = {}
     expected = 0

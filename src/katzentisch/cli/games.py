@@ -20,13 +20,13 @@ def run(args: Namespace) -> int:
     shell: Shell = args.shell
     boxes = [games.box(name) for name in games.names()]
     if shell.json_wanted:
-        shell.answer({"games": [as_data(box, shell) for box in boxes]})
+        shell.answer({"games": [_as_data(box, shell) for box in boxes]})
     else:
         shell.show(_as_table(boxes, shell))
     return 0
 
 
-def as_data(box: Box, shell: Shell) -> dict[str, object]:
+def _as_data(box: Box, shell: Shell) -> dict[str, object]:
     """Return a game as plain data."""
     words = game_words(box, shell.language)
     return {
@@ -65,13 +65,13 @@ def _as_table(boxes: list[Box], shell: Shell) -> Table:
                 f"[bold]{words.say('game.name')}[/]\n[dim]{box.name}[/]" if number == 0 else "",
                 f"{words.name('variant', variant.name)}\n[dim]{variant.name}[/]",
                 ", ".join(str(seats) for seats in variant.seats),
-                settings(variant),
+                _settings(variant),
                 end_section=variant is box.variants[-1],
             )
     return table
 
 
-def settings(variant: Variant) -> str:
+def _settings(variant: Variant) -> str:
     """List the settings of a variant as they are given to `--set`."""
     return "\n".join(_setting_values(setting) for setting in variant.settings)
 
@@ -79,12 +79,12 @@ def settings(variant: Variant) -> str:
 def _setting_values(setting: Setting) -> str:
     """Return a setting with its values, the default in bold."""
     values = [
-        f"[bold]{spelled(value)}[/]" if value == setting.default else spelled(value)
+        f"[bold]{_spelled(value)}[/]" if value == setting.default else _spelled(value)
         for value in setting.values
     ]
     return f"{setting.name}={'|'.join(values)}"
 
 
-def spelled(value: str | int | bool) -> str:
+def _spelled(value: str | int | bool) -> str:
     """Return a value as it is typed on the command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -44,7 +44,7 @@ def _make_parser(words: Words, chosen: Collection[str]) -> Parser:
     """Return the parser of all commands; only the chosen ones are imported and asked for their arguments."""
     speak(words)
     parser = Parser(prog="katzentisch", description=words.say("shell.about"))
-    parser.add_argument("--version", action="version", version=version(words))
+    parser.add_argument("--version", action="version", version=_version(words))
     parser.add_argument("--lang", choices=LANGUAGES)
     parser.add_argument("--json", action="store_true")
     describe(parser, words, "")
@@ -59,7 +59,7 @@ def _make_parser(words: Words, chosen: Collection[str]) -> Parser:
     return parser
 
 
-def version(words: Words) -> str:
+def _version(words: Words) -> str:
     """Return the version, and whether the core in use is compiled."""
     return words.say("shell.compiled" if is_compiled() else "shell.uncompiled", {"version": __version__})
 
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         args = parser.parse_args(given)
         if args.command is None:
-            return greet(words)
+            return _greet(words)
         args.given = given
         args.whole_parser = lambda: _make_parser(words, commands())
         return run(args, words)
@@ -92,7 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
-def greet(words: Words) -> int:
+def _greet(words: Words) -> int:
     """Say hello, and the three things one wants first."""
     shell = Shell(words)
     shell.say("greeting.hello", {"version": __version__}, "bold")

@@ -33,12 +33,12 @@ def run(args: Namespace) -> int:
         args.seats = usual_seats(int(args.seats))
     if args.record is not None:
         args.record.touch()  # fails now rather than after the game
-    match = resumed(args) if args.resume is not None else begun(args)
+    match = _resumed(args) if args.resume is not None else _begun(args)
     players = seat_players(args.seats or usual_seats(int(match.game.seats)), shell.words)
     if len(players) != match.game.seats:
         raise Trouble("record_seats", {"seats": len(players), "right": int(match.game.seats)})
     session = Session(match, players, table_words(match.game, shell.language), shell, obey)
-    greet(match, session.words, shell)
+    _greet(match, session.words, shell)
     try:
         session.play()
     finally:
@@ -49,7 +49,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def begun(args: Namespace) -> Match:
+def _begun(args: Namespace) -> Match:
     """Return a new match as the arguments say."""
     if args.game is None:
         args.game = _ask_for_game(args.shell)
@@ -58,7 +58,7 @@ def begun(args: Namespace) -> Match:
     return Match(open_game(args, seats), seed)
 
 
-def resumed(args: Namespace) -> Match:
+def _resumed(args: Namespace) -> Match:
     """Return a match that was saved."""
     text = args.resume.read_text(encoding="utf-8-sig")
     header = read_header(text)
@@ -88,7 +88,7 @@ def _ask_for_game(shell: Shell) -> str:
     return line.casefold().replace(" ", "_")
 
 
-def greet(match: Match, words: Words, shell: Shell) -> None:
+def _greet(match: Match, words: Words, shell: Shell) -> None:
     """Print the game, the variant and the seed."""
     options = match.game.options
     facts: dict[str, object] = {

@@ -20,8 +20,8 @@ from katzentisch.lab.review import Review, Settings, as_data, default_cache_fold
 from katzentisch.lab.review_report import report, turning_text, turning_title
 from katzentisch.lab.tasks import Rules
 
-STEPS = " ▁▂▃▄▅▆▇█"
-WIDTH = 80
+_STEPS = " ▁▂▃▄▅▆▇█"
+_WIDTH = 80
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     elif args.out is not None:
         shell.say("review.written", {"file": str(args.out)})
     else:
-        show(shell, reviewed, game, players, words)
+        _show(shell, reviewed, game, players, words)
     return 0
 
 
@@ -89,7 +89,7 @@ def _with_bots(words: Words) -> Words:
     return load(words.language, WORDS).plus(words)
 
 
-def show(shell: Shell, reviewed: Review, game: Game, players: list[str], words: Words) -> None:
+def _show(shell: Shell, reviewed: Review, game: Game, players: list[str], words: Words) -> None:
     """Print the curve of each seat, the turning points and the luck."""
     shell.say("review.intro", {"decisions": len(reviewed.moments)}, style="bold")
     curves = Table(box=None, show_header=False)
@@ -110,5 +110,5 @@ def show(shell: Shell, reviewed: Review, game: Game, players: list[str], words: 
 
 def _spark(shares: list[float]) -> str:
     """Return a curve of shares in one line of blocks."""
-    step = max(1, -(-len(shares) // WIDTH))
-    return "".join(STEPS[round(share * (len(STEPS) - 1))] for share in shares[::step])
+    step = max(1, -(-len(shares) // _WIDTH))
+    return "".join(_STEPS[round(share * (len(_STEPS) - 1))] for share in shares[::step])

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from katzentisch.server.config import Config
     from katzentisch.server.run import Serving
 
-PORT = 8000
+_PORT = 8000
 _LARGEST_PORT = 65535
 # Flags and the settings they are, those that may be given several times last.
 _FLAGS = ("host", "port", "store", "workers", "bot_workers", "public_address", "metrics", "log_level")
@@ -50,7 +50,7 @@ def run(args: Namespace) -> int:
     serving = _serving(config)
     try:
         server.check(serving)
-        port = config.port if config.port >= 0 else PORT
+        port = config.port if config.port >= 0 else _PORT
         listening = server.bind(config.host, port, or_another=config.port < 0)
     except server.CannotServe as error:
         raise Trouble(error.code, error.facts) from error

@@ -41,11 +41,11 @@ def run(args: argparse.Namespace) -> int:
     if args.shell.json_wanted:
         args.shell.answer(data)
     else:
-        show(args.shell, results, data, lab_words(args.game, args.shell.language))
+        _show(args.shell, results, data, lab_words(args.game, args.shell.language))
     return 0
 
 
-def show(shell: Shell, results: list[Result], data: dict[str, object], words: Words) -> None:
+def _show(shell: Shell, results: list[Result], data: dict[str, object], words: Words) -> None:
     """Print the summary for people."""
     shell.say("simulate.title", {**data, "game": words.say("game.name")}, style="bold")
     shell.show(_wins_table(shell, results, words))

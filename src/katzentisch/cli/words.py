@@ -12,9 +12,9 @@ from katzentisch.core.words import load, read
 from katzentisch.core.words_check import BASE, Asked, Fault, check_folder, unused
 from katzentisch.play import lessons
 
-PACKAGE = Path(katzentisch.__file__).parent
-PAGE = PACKAGE.parents[1] / "web"  # in a checkout only
-SERVER = PACKAGE / "server" / "sentences"
+_PACKAGE = Path(katzentisch.__file__).parent
+_PAGE = _PACKAGE.parents[1] / "web"  # in a checkout only
+_SERVER = _PACKAGE / "server" / "sentences"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -28,7 +28,7 @@ def run(args: Namespace) -> int:
     shell: Shell = args.shell
     if args.folder is not None and not list(args.folder.glob("*.ftl")):
         raise Trouble("no_words", {"folder": str(args.folder)})
-    wrong = sorted(faults(folders() if args.folder is None else [args.folder]))
+    wrong = sorted(_faults(_folders() if args.folder is None else [args.folder]))
     if shell.json_wanted:
         shell.answer(
             [{"file": f.file, "message": f.message, "code": f.code, "detail": f.detail} for f in wrong]
@@ -41,38 +41,38 @@ def run(args: Namespace) -> int:
     return 1 if wrong else 0
 
 
-def folders() -> list[Path]:
+def _folders() -> list[Path]:
     """Return all folders with sentences."""
     own = [games.box(name).folder / "words" for name in games.names()]
     own += [lessons.folder(name) for name in games.names() if lessons.folder(name).is_dir()]
-    own += [bots.WORDS, LAB_WORDS, play.WORDS, WORDS, SERVER]
-    return own + ([PAGE / "words"] if PAGE.is_dir() else [])
+    own += [bots.WORDS, LAB_WORDS, play.WORDS, WORDS, _SERVER]
+    return own + ([_PAGE / "words"] if _PAGE.is_dir() else [])
 
 
-def faults(checked: list[Path]) -> list[Fault]:
+def _faults(checked: list[Path]) -> list[Fault]:
     """Return what is wrong with the sentences of these folders."""
-    asked = Asked(sources()) if PAGE.is_dir() else None  # without the page nobody knows what it asks for
+    asked = Asked(_sources()) if _PAGE.is_dir() else None  # without the page nobody knows what it asks for
     wrong: list[Fault] = []
     for folder in checked:
-        shown = str(folder.relative_to(PAGE.parent)) if folder.is_relative_to(PAGE.parent) else str(folder)
-        wrong += check_folder(folder, shown, shared(folder))
-        if asked is not None and folder in folders():
+        shown = str(folder.relative_to(_PAGE.parent)) if folder.is_relative_to(_PAGE.parent) else str(folder)
+        wrong += check_folder(folder, shown, _shared(folder))
+        if asked is not None and folder in _folders():
             wrong += [
                 Fault(f"{shown}/{BASE}.ftl", name, "unused") for name in unused(load(BASE, folder), asked)
             ]
     return wrong
 
 
-def shared(folder: Path) -> list[str]:
+def _shared(folder: Path) -> list[str]:
     """Return the texts whose messages a folder may name: the table's and the bots' are read with every game's."""
     return [read(BASE, other) for other in (play.WORDS, bots.WORDS) if other != folder]
 
 
-def sources() -> list[str]:
+def _sources() -> list[str]:
     """Return the code and the data that ask for sentences."""
     files = [
         path
-        for root in (PACKAGE, PAGE / "src", *(games.box(name).folder for name in games.names()))
+        for root in (_PACKAGE, _PAGE / "src", *(games.box(name).folder for name in games.names()))
         for path in root.rglob("*")
         if path.suffix in (".py", ".ts", ".tsx", ".toml") and "tests" not in path.relative_to(root).parts
     ]

@@ -14,7 +14,7 @@ from katzentisch.core.chance import MIXER, generator_of
 from katzentisch.core.game import Game, Table
 from katzentisch.core.options import CodedError, Options
 
-FORMAT = "katzentisch-record-1"
+_FORMAT = "katzentisch-record-1"
 
 
 class RecordError(CodedError):
@@ -83,7 +83,7 @@ class Record:
     def to_text(self, game: Game) -> str:
         """Write the record as JSON lines, choices by name."""
         header = {
-            "format": FORMAT,
+            "format": _FORMAT,
             **self.options.as_data(),
             "seed": self.seed,
             "generator": generator_of(self.seed),
@@ -99,9 +99,9 @@ class Record:
 def read_header(text: str) -> Record:
     """Read the first line of a record: what must be opened before the choices can be read."""
     data = _line(1, text.partition("\n")[0])
-    if data.get("format") != FORMAT:
-        facts: dict[str, object] = {"format": repr(data.get("format")), "right": repr(FORMAT)}
-        raise RecordError(f"line 1: format {facts['format']} is not {FORMAT!r}", "record_format", facts)
+    if data.get("format") != _FORMAT:
+        facts: dict[str, object] = {"format": repr(data.get("format")), "right": repr(_FORMAT)}
+        raise RecordError(f"line 1: format {facts['format']} is not {_FORMAT!r}", "record_format", facts)
     settings = data.get("settings", {})
     if not isinstance(settings, dict):
         raise _not(1, "settings", settings, "an object")

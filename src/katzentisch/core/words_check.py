@@ -13,7 +13,7 @@ from katzentisch.core.words import References, Words, id_of
 BASE = "en"  # what other languages are compared with
 _ONE_LANGUAGE = ("argparse-",)  # argparse speaks English by itself
 _NAMING = {"domain", "adjective", "article", "case", "number", "form", "capital", "join"}
-FUNCTIONS = {
+_FUNCTIONS = {
     "NAME": _NAMING,
     "COUNTED": _NAMING - {"number", "form", "join"},
     "PLAYER": {"case", "you", "join"},
@@ -128,15 +128,15 @@ class _Call:
 
     def faults(self, ids: Sequence[str]) -> Iterator[tuple[str, str]]:
         """Yield what is wrong with the call: code and detail."""
-        if self.name not in FUNCTIONS:
+        if self.name not in _FUNCTIONS:
             yield "function", self.name
             return
         for option, value in self.options.items():
-            if option not in FUNCTIONS[self.name]:
+            if option not in _FUNCTIONS[self.name]:
                 yield "option", f"{self.name}({option}: …)"
             elif option in _VALUES and value not in _VALUES[option]:
                 yield "option", f'{self.name}({option}: "{value}")'
-        if "domain" in FUNCTIONS[self.name]:
+        if "domain" in _FUNCTIONS[self.name]:
             domain = self.option("domain")
             if not any(name.startswith(f"{domain}-") for name in ids):
                 yield "domain", domain

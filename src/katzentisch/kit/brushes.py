@@ -95,7 +95,7 @@ def path(d: str, fill: str, line: str = INK, thick: float = 1.5, more: str = "")
     return f'<path d="{d}" fill="{fill}" stroke="{line}" stroke-width="{thick:g}" stroke-linejoin="round"{more}/>'
 
 
-def sign(seat: int, x: float, y: float, size: float, colour: str) -> str:
+def _sign(seat: int, x: float, y: float, size: float, colour: str) -> str:
     """Return the sign of a seat: disc, triangle, square, diamond."""
     shapes = (
         f"M{x - size:g} {y:g}a{size:g} {size:g} 0 1 0 {2 * size:g} 0a{size:g} {size:g} 0 1 0 {-2 * size:g} 0Z",
@@ -108,7 +108,7 @@ def sign(seat: int, x: float, y: float, size: float, colour: str) -> str:
 
 def badge(seat: int, x: float, y: float, radius: float = 11) -> str:
     """Return the token of a seat: its colour and its sign."""
-    return disc(x, y, radius, SEATS[seat % 4]) + sign(seat, x, y, radius * 0.45, "#ffffff")
+    return disc(x, y, radius, SEATS[seat % 4]) + _sign(seat, x, y, radius * 0.45, "#ffffff")
 
 
 def figure(seat: int, x: float, y: float, scale: float) -> str:
@@ -117,5 +117,5 @@ def figure(seat: int, x: float, y: float, scale: float) -> str:
         f'<g transform="translate({x:g} {y:g}) scale({scale:g})" fill="{SEATS[seat % 4]}" stroke="{INK}" stroke-width="2" stroke-linejoin="round">'
         '<path d="M-11 13C-11 3 -7 -1 0 -1S11 3 11 13Q0 17 -11 13Z"/>'
         '<path d="M-7.5 -7L-8 -17L-2.5 -13.5H2.5L8 -17L7.5 -7C7.5 -2 4 0 0 0S-7.5 -2 -7.5 -7Z"/>'
-        f'<circle cy="8" r="5.4" fill="{CREAM}" stroke="none"/><g stroke="none">{sign(seat, 0, 8, 3.3, INK)}</g></g>'
+        f'<circle cy="8" r="5.4" fill="{CREAM}" stroke="none"/><g stroke="none">{_sign(seat, 0, 8, 3.3, INK)}</g></g>'
     )

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 Square = tuple[int, int]
 
 
-def settled(squares: list[Square]) -> list[Square]:
+def _settled(squares: list[Square]) -> list[Square]:
     """Move squares so that the topmost row and the leftmost column are 0, in reading order."""
     top = min(row for row, _ in squares)
     left = min(column for _, column in squares)
@@ -20,13 +20,13 @@ def drawings(squares: list[Square]) -> list[list[Square]]:
     [1, 2, 4]
     """
     different: list[list[Square]] = []
-    turned = settled(squares)
+    turned = _settled(squares)
     for _ in range(2):
         for _ in range(4):
             if turned not in different:
                 different.append(turned)
-            turned = settled([(column, -row) for row, column in turned])
-        turned = settled([(row, -column) for row, column in turned])
+            turned = _settled([(column, -row) for row, column in turned])
+        turned = _settled([(row, -column) for row, column in turned])
     return different
 
 
@@ -73,7 +73,7 @@ class Polyomino:
         """Return which drawing these squares form, -1 for none."""
         if not squares:
             return -1
-        wanted = settled(squares)
+        wanted = _settled(squares)
         for turn in range(self.turns):
             if self.squares(turn, 0, 0) == wanted:
                 return turn

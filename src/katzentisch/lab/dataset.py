@@ -63,7 +63,7 @@ COLUMNS = (
     "points",
     "rounds",
 )
-GROUP = 65_536  # decisions of a row group: few reads, and a file that can be shuffled group by group
+_GROUP = 65_536  # decisions of a row group: few reads, and a file that can be shuffled group by group
 Row = dict[str, Any]
 
 
@@ -168,7 +168,7 @@ def write_parquet(path: Path, games: Iterable[Decisions], game: Game, split: str
         for played_game in games:
             waiting += played_game.rows
             number += len(played_game.rows)
-            if len(waiting) >= GROUP:
+            if len(waiting) >= _GROUP:
                 write_group()
         if waiting:
             write_group()

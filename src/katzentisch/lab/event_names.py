@@ -35,18 +35,18 @@ def with_printed(words: Words, game: Game) -> Words:
     names = {
         f"{domain}.{entry['id']}": words.say(f"thing.{domain}", entry)
         for domain in told
-        for entry in listed(domain, game.printed())
+        for entry in _listed(domain, game.printed())
     }
     return words.with_names(names)
 
 
-def listed(name: str, printed: Mapping[str, object]) -> Iterator[dict[str, object]]:
+def _listed(name: str, printed: Mapping[str, object]) -> Iterator[dict[str, object]]:
     """Yield the entries of a list of this name, wherever it stands in what is printed."""
     for key, value in printed.items():
         if key == name and isinstance(value, list):
             yield from value
         elif isinstance(value, dict):
-            yield from listed(name, value)
+            yield from _listed(name, value)
 
 
 def is_known(game: str, event: str, fact: str, shell: Words) -> bool:

@@ -13,7 +13,7 @@ from typing import IO, Any, Generic, TypeVar
 from katzentisch.core.options import BadOption
 
 R = TypeVar("R")
-FORMAT = "katzentisch-run-1"
+_FORMAT = "katzentisch-run-1"
 
 
 class JournalError(BadOption):
@@ -30,7 +30,7 @@ class Journal(Generic[R]):
         self._to_data = to_data
         self.done: list[R] = [from_data(data) for data in _read(path, work)]
         self._file: IO[str] = path.open("w", encoding="utf-8")
-        self._file.write(json.dumps({"format": FORMAT, "work": work}) + "\n")
+        self._file.write(json.dumps({"format": _FORMAT, "work": work}) + "\n")
         for result in self.done:
             self._write(result)
         self._file.flush()
@@ -61,7 +61,7 @@ def _read(path: Path, work: str) -> list[Any]:
     if not complete:
         return []
     header = json.loads(complete[0])
-    if header.get("format") != FORMAT or header.get("work") != work:
+    if header.get("format") != _FORMAT or header.get("work") != work:
         raise JournalError(
             f"{path} is the journal of another run; finish that run or delete the file",
             "other_journal",

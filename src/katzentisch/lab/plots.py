@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from html import escape
 
-COLOURS = ("#3c7ea8", "#d9822b", "#5f9e5a", "#a05a9c", "#c8434f", "#8a7f3d")
+_COLOURS = ("#3c7ea8", "#d9822b", "#5f9e5a", "#a05a9c", "#c8434f", "#8a7f3d")
 _LETTER = 6.6  # pixels a letter of a label takes, or a little less
 _MOST_LETTERS = 44
-STYLE = """\
+_STYLE = """\
 <style>
 .plot text { font: 12px system-ui, sans-serif; fill: #3b3a44 }
 .plot .title { font-weight: 600; font-size: 13px }
@@ -44,7 +44,7 @@ def percent(value: float) -> str:
     return f"{100 * value:.0f} %"
 
 
-def plain(value: float) -> str:
+def _plain(value: float) -> str:
     """Show a number in few digits."""
     return f"{value:.3g}"
 
@@ -61,7 +61,7 @@ def _shortened(label: str) -> str:
 def bars(
     title: str,
     rows: Sequence[Bar],
-    show: Callable[[float], str] = plain,
+    show: Callable[[float], str] = _plain,
     mark: float | None = None,
     width: int = 640,
 ) -> str:
@@ -77,7 +77,7 @@ def bars(
         end = left + bar.value * scale
         parts += [
             f'<text x="{left - 8}" y="{y + 12}" text-anchor="end">{escape(labels[index])}</text>',
-            f'<rect x="{left}" y="{y + 2}" width="{max(bar.value * scale, 0):.1f}" height="13" rx="3" fill="{COLOURS[0]}" fill-opacity=".8"/>',
+            f'<rect x="{left}" y="{y + 2}" width="{max(bar.value * scale, 0):.1f}" height="13" rx="3" fill="{_COLOURS[0]}" fill-opacity=".8"/>',
             f'<path class="whisker" d="M{left + bar.low * scale:.1f} {y + 8.5}H{left + bar.high * scale:.1f}"/>',
             f'<text class="soft" x="{max(end, left + bar.high * scale) + 6:.1f}" y="{y + 12}">{escape(show(bar.value))}{escape(bar.note)}</text>',
         ]
@@ -89,7 +89,7 @@ def bars(
 
 
 def differences(
-    title: str, rows: Sequence[Bar], show: Callable[[float], str] = plain, width: int = 640
+    title: str, rows: Sequence[Bar], show: Callable[[float], str] = _plain, width: int = 640
 ) -> str:
     """Return differences as points with their intervals, on both sides of a line at zero."""
     labels = [_shortened(bar.label) for bar in rows]
@@ -108,7 +108,7 @@ def differences(
         parts += [
             f'<text x="{left - 8}" y="{y + 12}" text-anchor="end">{escape(labels[index])}</text>',
             f'<path class="whisker" d="M{zero + bar.low * scale:.1f} {y + 8.5}H{zero + bar.high * scale:.1f}"/>',
-            f'<circle cx="{zero + bar.value * scale:.1f}" cy="{y + 8.5}" r="4" fill="{COLOURS[0]}"/>',
+            f'<circle cx="{zero + bar.value * scale:.1f}" cy="{y + 8.5}" r="4" fill="{_COLOURS[0]}"/>',
             f'<text class="soft" x="{width - right + 6}" y="{y + 12}">{escape(show(bar.value))}</text>',
         ]
     return _picture(width, height, parts)
@@ -118,7 +118,7 @@ def chart(
     title: str,
     lines: Sequence[Line],
     x_label: str,
-    show: Callable[[float], str] = plain,
+    show: Callable[[float], str] = _plain,
     low: float | None = None,
     high: float | None = None,
     width: int = 640,
@@ -128,7 +128,7 @@ def chart(
     frame = _Frame(lines, low, high, width, height)
     parts = [f'<text class="title" x="0" y="14">{escape(title)}</text>', *frame.grid(show, x_label)]
     for index, line in enumerate(lines):
-        colour = COLOURS[index % len(COLOURS)]
+        colour = _COLOURS[index % len(_COLOURS)]
         if line.band:
             parts.append(f'<path d="{frame.band(line)}" fill="{colour}" fill-opacity=".16"/>')
         parts.append(f'<path d="{frame.path(line.points)}" fill="none" stroke="{colour}" stroke-width="2"/>')
@@ -200,4 +200,4 @@ class _Frame:
 
 def _picture(width: int, height: int, parts: Sequence[str]) -> str:
     head = f'<svg xmlns="http://www.w3.org/2000/svg" class="plot" viewBox="0 0 {width} {height}" width="{width}" role="img">'
-    return "\n".join([head, STYLE, *parts, "</svg>"])
+    return "\n".join([head, _STYLE, *parts, "</svg>"])

@@ -71,10 +71,10 @@ class PriorGeneration:
     interval: list[float] = field(default_factory=list)
 
 
-def moved(usual: Sequence[float], moves: Sequence[float]) -> vec[float]:
+def _moved(usual: Sequence[float], moves: Sequence[float]) -> vec[float]:
     """Return the numbers moved: by a factor where they have a sign, which they keep, otherwise by so much.
 
-    >>> [round(number, 2) for number in moved([2.0, -1.0, 0.0], [0.0, math.log(3), 0.5])]
+    >>> [round(number, 2) for number in _moved([2.0, -1.0, 0.0], [0.0, math.log(3), 0.5])]
     [2.0, -3.0, 0.5]
     """
     return vec[float](
@@ -86,7 +86,7 @@ def play_duel(task: DuelTask) -> Duel:
     """Play a duel: each deal twice, each side in every other seat, then swapped."""
     game = task.rules.open()
     usual = list(game.judgements[0].numbers)
-    sides = [game.judgement(moved(usual, moves)) for moves in (task.ours, task.theirs)]
+    sides = [game.judgement(_moved(usual, moves)) for moves in (task.ours, task.theirs)]
     shares = []
     for seed in task.seeds:
         won = 0.0
@@ -132,7 +132,7 @@ def kept(generations: Sequence[PriorGeneration]) -> list[float]:
 
 def numbers_of(game: Game, generations: Sequence[PriorGeneration]) -> dict[str, float]:
     """Return the trained numbers by name."""
-    numbers = moved(list(game.judgements[0].numbers), kept(generations))
+    numbers = _moved(list(game.judgements[0].numbers), kept(generations))
     return {name: round(number, 4) for name, number in zip(game.judgement_names, numbers, strict=True)}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
 
-PAGE = """\
+_PAGE = """\
 <!doctype html>
 <html lang="{language}">
 <meta charset="utf-8">
@@ -58,7 +58,7 @@ class Report:
             body += section.plots
             if section.rows:
                 body.append(_html_table(section))
-        return PAGE.format(language=self.language, title=escape(self.title), body="\n".join(body))
+        return _PAGE.format(language=self.language, title=escape(self.title), body="\n".join(body))
 
     def to_markdown(self) -> str:
         """Return the report as Markdown: the tables carry what the plots show."""

@@ -27,7 +27,7 @@ from katzentisch.lab.journal import Journal
 from katzentisch.lab.tasks import Rules, seed_of
 
 Track = Callable[[Iterable["Moment"], int, str, int], Iterable["Moment"]]
-FORM = "2"  # version of the cached data
+_FORM = "2"  # version of the cached data
 _TURNING_POINTS = 5
 _LEAST_COST = 0.03  # a choice that cost less of the win than this is no turning point
 
@@ -177,7 +177,7 @@ def key(record: Record, game: Game, settings: Settings) -> str:
     """Return the cache key of a review, a short hash of all it depends on: the record, the settings and every version."""
     learned = weights.FOLDER / f"{game.name}.toml"
     parts = [
-        FORM,
+        _FORM,
         record.to_text(game),
         __version__,
         json.dumps(asdict(settings)),

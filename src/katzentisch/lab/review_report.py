@@ -7,7 +7,7 @@ from katzentisch.lab.report import Report, Section
 from katzentisch.lab.review import Moment, Review
 
 
-def choice_text(game: Game, action: int, moment: Moment, words: Words, players: list[str]) -> str:
+def _choice_text(game: Game, action: int, moment: Moment, words: Words, players: list[str]) -> str:
     """Return a choice of a moment in the words of the game."""
     choice = game.choice(action)
     return words.say(f"choice.{choice['kind']}", {**moment.question, **choice}, players)
@@ -32,8 +32,8 @@ def _turning_facts(game: Game, moment: Moment, words: Words, players: list[str])
         "number": moment.number + 1,
         "round": moment.round,
         "seat": moment.seat,
-        "better": choice_text(game, moment.better, moment, words, players),
-        "chosen": choice_text(game, moment.action, moment, words, players),
+        "better": _choice_text(game, moment.better, moment, words, players),
+        "chosen": _choice_text(game, moment.action, moment, words, players),
         "cost": cost,
         "share": min(100, chosen + cost),  # rounded once: 44 % instead of 40 % never costs 3 %
         "chosen_share": chosen,
@@ -43,7 +43,7 @@ def _turning_facts(game: Game, moment: Moment, words: Words, players: list[str])
     }
 
 
-def curve(review: Review, players: list[str], title: str, x_label: str) -> str:
+def _curve(review: Review, players: list[str], title: str, x_label: str) -> str:
     """Return everybody's chance to win after every decision, with bands."""
     lines = [
         plots.Line(
@@ -79,7 +79,9 @@ def report(review: Review, game: Game, players: list[str], shell: Words, words: 
     head = [told("player"), told("turning_point"), told("better")]
     luck = [[name, f"{100 * review.luck[seat]:+.0f} %"] for seat, name in enumerate(players)]
     sections = [
-        Section(told("curve"), told("curve_text"), [curve(review, players, told("curve"), told("decision"))]),
+        Section(
+            told("curve"), told("curve_text"), [_curve(review, players, told("curve"), told("decision"))]
+        ),
         Section(told("turning_points"), "" if turning else told("no_turning_points"), [], head, turning),
         Section(told("luck"), told("luck_text"), [], [told("player"), told("luck")], luck),
     ]

@@ -10,8 +10,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-ERROR = 0.05  # probability of deciding for either hypothesis when the other is true
-_BOUND = math.log((1 - ERROR) / ERROR)
+_ERROR = 0.05  # probability of deciding for either hypothesis when the other is true
+_BOUND = math.log((1 - _ERROR) / _ERROR)
 
 
 @dataclass(frozen=True)

@@ -158,7 +158,7 @@ def hold(
         tasks = [task for pairing in open_pairings for task in tasks_of(plan, pairing, first_deal, last_deal)]
         results = _wave(tasks, known, track, journal, jobs, on)
         for result in results:
-            count(pairings[result.number // _ROOM], result, int(plan.rules.open().seats))
+            _count(pairings[result.number // _ROOM], result, int(plan.rules.open().seats))
     return Standing(pairings, rate([game for pairing in pairings for game in pairing.played]))
 
 
@@ -179,7 +179,7 @@ def _wave(
     return sorted(done, key=lambda result: result.number)
 
 
-def count(pairing: Pairing, result: Result, seats: int) -> None:
+def _count(pairing: Pairing, result: Result, seats: int) -> None:
     """Add a game to its pairing."""
     ways = seatings(seats)
     deal, way = divmod(result.number % _ROOM, len(ways))

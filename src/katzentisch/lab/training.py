@@ -49,7 +49,7 @@ def train(plan: TrainingPlan, work: Path, track: Track, jobs: int = 1, on: str =
     weights: tuple[float, ...] = ()
     games: list[SelfPlayGame] = []
     for number in range(plan.generations):
-        tasks = tasks_of(plan, number, weights)
+        tasks = _tasks_of(plan, number, weights)
         path = work / f"generation-{number}-{fingerprint(tasks)}.jsonl"  # another plan has other files
         fresh = _play(tasks, path, track, number, jobs, on)
         games += fresh
@@ -59,7 +59,7 @@ def train(plan: TrainingPlan, work: Path, track: Track, jobs: int = 1, on: str =
     return done
 
 
-def tasks_of(plan: TrainingPlan, number: int, weights: tuple[float, ...]) -> list[SelfPlayTask]:
+def _tasks_of(plan: TrainingPlan, number: int, weights: tuple[float, ...]) -> list[SelfPlayTask]:
     """Return the games of one generation."""
     return [
         SelfPlayTask(

@@ -7,7 +7,7 @@ from typing import Any
 
 from katzentisch.core.game import Game
 
-HEAD = """\
+_HEAD = """\
 # How tables of {game} are judged, learned by self-play. Written by `katzentisch train`; the knobs of [search], and of
 # [far] for bots with time to look farther, were chosen by tournament (docs/bots.md). A weight is what one unit of a
 # feature adds to a seat's worth; the chances of the seats are e**worth, scaled to sum to 1. Weights slide from `early` to
@@ -15,7 +15,7 @@ HEAD = """\
 """
 
 
-PARTS = (
+_PARTS = (
     "record",
     "early",
     "late",
@@ -72,10 +72,10 @@ def _replace(
     variants: dict[str, Any] = data.get("variant", {})
     own = variants.setdefault(game.options.variant, {}).setdefault(str(game.options.seats), {})
     own.update(parts)
-    lines = [HEAD.format(game=game.name), "[search]", *_lines(knobs), "", "[far]", *_lines(far)]
+    lines = [_HEAD.format(game=game.name), "[search]", *_lines(knobs), "", "[far]", *_lines(far)]
     for name, counts in variants.items():
         for seats in sorted(counts):
-            for part in (part for part in PARTS if part in counts[seats]):
+            for part in (part for part in _PARTS if part in counts[seats]):
                 lines += ["", f"[variant.{name}.{seats}.{part}]", *_lines(counts[seats][part])]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -26,9 +26,9 @@ from katzentisch.play.store import (
     new_migrations,
 )
 
-BATCH = 256
+_BATCH = 256
 REFUSED = (sqlite3.Error, OverflowError, ValueError)  # the last two: values no SQLite can hold
-ROWS = 100  # log entries in one statement: older SQLites take no more than 999 values
+_ROWS = 100  # log entries in one statement: older SQLites take no more than 999 values
 
 
 class Job:
@@ -119,7 +119,7 @@ class SqliteStore(Store):
         going = True
         while going:
             handed = [self._jobs.get()]
-            while len(handed) < BATCH and not self._jobs.empty():
+            while len(handed) < _BATCH and not self._jobs.empty():
                 handed.append(self._jobs.get())
             going = None not in handed
             jobs = [job for some in handed if some is not None for job in some]
@@ -130,12 +130,12 @@ class SqliteStore(Store):
         """Commit what is to be written together, then read; return the answers in the order of the jobs."""
         writing = [job for job in jobs if not job.reads]
         try:
-            written = iter(commit(base, writing) if writing else [])
+            written = iter(_commit(base, writing) if writing else [])
         except REFUSED as error:
             written = iter([StoreError(f"{self.path}: {error}")] * len(writing))
             if base.in_transaction:
                 base.execute("ROLLBACK")
-        return [select(base, job) if job.reads else next(written) for job in jobs]
+        return [_select(base, job) if job.reads else next(written) for job in jobs]
 
 
 def settle(jobs: list[Job], results: list[object]) -> None:
@@ -144,7 +144,7 @@ def settle(jobs: list[Job], results: list[object]) -> None:
         job.settle(result)
 
 
-def commit(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
+def _commit(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
     """Run transactions and commit them all at once; return each one's answer."""
     base.execute("BEGIN IMMEDIATE")
     try:
@@ -167,8 +167,8 @@ def _run_together(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
             results.append([1] * len(job.statements))
         else:
             results.append([run(base, *statement).rowcount for statement in job.statements])
-    for first in range(0, len(entries), ROWS):
-        insert(base, entries[first : first + ROWS])
+    for first in range(0, len(entries), _ROWS):
+        _insert(base, entries[first : first + _ROWS])
     return results
 
 
@@ -186,7 +186,7 @@ def _run_apart(base: sqlite3.Connection, jobs: list[Job]) -> list[object]:
     return results
 
 
-def insert(base: sqlite3.Connection, entries: list[tuple[Value, ...]]) -> None:
+def _insert(base: sqlite3.Connection, entries: list[tuple[Value, ...]]) -> None:
     """Write log entries in one statement."""
     head = INSERT_ENTRY.partition("VALUES")[0]
     row = f"({', '.join('?' * len(entries[0]))})"
@@ -199,7 +199,7 @@ def run(base: sqlite3.Connection, sql: str, values: tuple[Value, ...]) -> sqlite
     return base.execute(sql.replace("$", "?"), values)
 
 
-def select(base: sqlite3.Connection, job: Job) -> object:
+def _select(base: sqlite3.Connection, job: Job) -> object:
     """Return the rows of a query, or the error to raise."""
     try:
         return run(base, *job.statements[0]).fetchall()

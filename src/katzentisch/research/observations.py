@@ -26,7 +26,7 @@ Numbers = NDArray[np.float32] | NDArray[np.float64]
 # Where the mask of legal actions is found: in each observation, or in `info["action_mask"]` for learners and wrappers
 # that want an observation of one kind (SuperSuit).
 IN_OBSERVATION = "observation"
-IN_INFO = "info"
+_IN_INFO = "info"
 
 _ON_A_GRID = re.compile(r"(?P<channel>.+)\[(?P<row>\d+),(?P<column>\d+)\]")
 
@@ -35,8 +35,8 @@ class Layout:
     """Layout of a game's observation: which numbers go into the vector and which into planes."""
 
     def __init__(self, game: Game, planes: bool = False, mask: str = IN_OBSERVATION) -> None:
-        if mask not in (IN_OBSERVATION, IN_INFO):
-            raise BadOption(f"mask {mask!r} is not one of {IN_OBSERVATION}, {IN_INFO}")
+        if mask not in (IN_OBSERVATION, _IN_INFO):
+            raise BadOption(f"mask {mask!r} is not one of {IN_OBSERVATION}, {_IN_INFO}")
         self.masked = mask == IN_OBSERVATION
         self.names = list(game.observation_names)
         self.channels: list[str] = []

@@ -31,10 +31,10 @@ from katzentisch.research.stepping.position import GUESS, SEAT, SHIFT, Position,
 BYTES = 4  # of the seed, each dealt by one chance node
 # After so many decisions a game ends as it stands. Random play, 628 to 1,000 games of each variant and company, needed at most
 # 547, 592 and 5,876 in these games; another game's is the last.
-LONGEST = {"felinia": 1_500, "isle_of_cats": 1_500, "feudalia": 15_000}
+_LONGEST = {"felinia": 1_500, "isle_of_cats": 1_500, "feudalia": 15_000}
 _LONGEST_OF_OTHERS = 10_000
 DIGEST = 32  # numbers of an information-state tensor that tell apart what an observation does not
-DEALS = [(byte, 1 / 256) for byte in range(256)]
+_DEALS = [(byte, 1 / 256) for byte in range(256)]
 
 _Types = pyspiel.GameType
 _CHANCE = int(pyspiel.PlayerId.CHANCE)
@@ -87,7 +87,7 @@ class TableGame(pyspiel.Game):
             str(params.get("material", "")) or None,
         )
         alone = self.rules.options.seats == 1
-        usual = LONGEST.get(self.name, _LONGEST_OF_OTHERS)
+        usual = _LONGEST.get(self.name, _LONGEST_OF_OTHERS)
         self.longest = int(params.get("longest", 0)) or usual
         self.seed = int(params.get("seed", -1))
         info = pyspiel.GameInfo(
@@ -155,7 +155,7 @@ class TableState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible next bytes of the seed, equally likely."""
-        return DEALS
+        return _DEALS
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.position is not None
@@ -198,7 +198,7 @@ class TableState(pyspiel.State):
             # Another deal than the true one: whoever reads the history learns nothing that is hidden.
             is_deal = step.player == _CHANCE
             state.player = step.player
-            state.apply_action(int(sampler() * len(DEALS)) if is_deal else step.action)
+            state.apply_action(int(sampler() * len(_DEALS)) if is_deal else step.action)
         state._retelling = False
         state.seed, state.bytes = self.seed, self.bytes
         state.position, state.left, state.player = position, self.left, self.player

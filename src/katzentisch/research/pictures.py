@@ -18,14 +18,14 @@ from katzentisch import games
 from katzentisch.core.game import SPECTATOR, Game, Table
 from katzentisch.core.words import Words, load
 
-WIDTH = 100
+_WIDTH = 100
 PIXELS = 250_000  # of a frame, unless a width is asked for: a frame shall take at most 60 ms of one core
 _SIZE = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
 MODES = ["human", "ansi", "svg", "rgb_array"]
 _PAPER = "#1b1f27"
 
 # Dark background and a local font; rich's default draws a window and fetches a web font.
-FORMAT = """<svg viewBox="-12 -12 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+_FORMAT = """<svg viewBox="-12 -12 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
 .{unique_id}-matrix {{ font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: {char_height}px;
  line-height: {line_height}px; }}
@@ -45,7 +45,7 @@ FORMAT = """<svg viewBox="-12 -12 {width} {height}" xmlns="http://www.w3.org/200
 """.replace("PAPER", _PAPER)
 
 
-def drawing(table: Table, seat: int = SPECTATOR, language: str = "en") -> Text:
+def _drawing(table: Table, seat: int = SPECTATOR, language: str = "en") -> Text:
     """Return the game's drawing of the table as this seat sees it."""
     game = table.game
     terminal = games.desk(game.name, "terminal")
@@ -58,8 +58,8 @@ def drawing(table: Table, seat: int = SPECTATOR, language: str = "en") -> Text:
 def ansi(table: Table, seat: int = SPECTATOR, language: str = "en") -> str:
     """Return the drawing as text with ANSI colours."""
     page = io.StringIO()
-    console = Console(file=page, width=WIDTH, force_terminal=True, color_system="truecolor", highlight=False)
-    console.print(drawing(table, seat, language))
+    console = Console(file=page, width=_WIDTH, force_terminal=True, color_system="truecolor", highlight=False)
+    console.print(_drawing(table, seat, language))
     return page.getvalue()
 
 
@@ -68,9 +68,9 @@ def svg(table: Table, seat: int = SPECTATOR, language: str = "en") -> str:
     picture = table.picture(seat)
     if picture:
         return picture
-    console = Console(file=io.StringIO(), width=WIDTH, record=True, highlight=False)
-    console.print(drawing(table, seat, language))
-    return console.export_svg(title=table.game.name, unique_id="table", code_format=FORMAT)
+    console = Console(file=io.StringIO(), width=_WIDTH, record=True, highlight=False)
+    console.print(_drawing(table, seat, language))
+    return console.export_svg(title=table.game.name, unique_id="table", code_format=_FORMAT)
 
 
 def png(picture: str, width: int | None = None) -> bytes:
@@ -106,7 +106,7 @@ def rendered(
     if mode == "rgb_array":
         return pixels(svg(table, seat, language))
     if mode == "human":
-        Console(width=WIDTH, highlight=False).print(drawing(table, seat, language))
+        Console(width=_WIDTH, highlight=False).print(_drawing(table, seat, language))
     return None
 
 

@@ -23,7 +23,7 @@ class Sb3Policy:
     """A model saved by Stable-Baselines3: MaskablePPO, PPO, A2C or DQN."""
 
     def __init__(self, path: str) -> None:
-        self.model = loaded(_existing(path))
+        self.model = _loaded(_existing(path))
         self.planes = "planes" in getattr(self.model.observation_space, "spaces", {})
 
     def choose(self, sight: Sight, chance: Chance) -> int:
@@ -42,7 +42,7 @@ class Sb3Policy:
             worth = policy.q_net(given)
         else:
             worth = policy.get_distribution(given).distribution.logits
-        return preferred(worth.detach().cpu().numpy(), mask)
+        return _preferred(worth.detach().cpu().numpy(), mask)
 
 
 class TorchPolicy:
@@ -64,7 +64,7 @@ class TorchPolicy:
         observation = _observed(sight, planes=False)
         with torch.no_grad():
             worth = self.network(torch.from_numpy(observation["observation"])[None])
-        return preferred(worth.cpu().numpy(), observation["action_mask"])
+        return _preferred(worth.cpu().numpy(), observation["action_mask"])
 
 
 def _observed(sight: Sight, planes: bool) -> Observation:
@@ -80,10 +80,10 @@ def _layout_of(game: Game, planes: bool) -> Layout:
     return Layout(game, planes)
 
 
-def preferred(worth: NDArray[Any], mask: NDArray[Any]) -> int:
+def _preferred(worth: NDArray[Any], mask: NDArray[Any]) -> int:
     """Return the allowed action of the highest worth.
 
-    >>> preferred(np.array([[0.1, 0.9, 0.5]]), np.array([1, 0, 1]))
+    >>> _preferred(np.array([[0.1, 0.9, 0.5]]), np.array([1, 0, 1]))
     2
     """
     row = np.asarray(worth, np.float64).reshape(-1)
@@ -92,7 +92,7 @@ def preferred(worth: NDArray[Any], mask: NDArray[Any]) -> int:
     return int(np.argmax(np.where(mask.astype(np.bool_), row, -np.inf)))
 
 
-def loaded(path: Path) -> Any:
+def _loaded(path: Path) -> Any:
     """Return a model of Stable-Baselines3; the file tells which algorithm wrote it by the class of its policy."""
     import stable_baselines3
     from stable_baselines3.common.save_util import load_from_zip_file

@@ -22,14 +22,14 @@ def obey(session: Session, line: str) -> None:
     """Carry out one typed line."""
     word, _, rest = line.partition(" ")
     if line.isdecimal():
-        choose(session, int(line))
+        _choose(session, int(line))
     elif word.casefold() in COMMANDS:
         COMMANDS[word.casefold()](session, rest.strip())
     elif line:
         session.shell.say("play.not_understood", {"line": line}, "yellow")
 
 
-def choose(session: Session, number: int) -> None:
+def _choose(session: Session, number: int) -> None:
     """Make a choice, or say why it is refused."""
     action = session.menu.actions.get(number)
     if action is None:
@@ -37,16 +37,16 @@ def choose(session: Session, number: int) -> None:
         return
     refusal = session.match.act(session.seat, action)
     if refusal is not None:
-        refuse(session, refusal)
+        _refuse(session, refusal)
 
 
-def refuse(session: Session, refusal: Refusal) -> None:
+def _refuse(session: Session, refusal: Refusal) -> None:
     """Print why not, and which rule says so."""
     session.shell.plain(session.words.refusal(refusal.code, refusal.facts, session.names), "yellow")
     session.shell.say("play.see_rule", {"rule": refusal.rule}, "dim")
 
 
-def explain(session: Session, section: str) -> None:
+def _explain(session: Session, section: str) -> None:
     """Explain the rule of the question, or a section by name."""
     rule = section or session.menu.rule()
     if not session.words.has(f"rule.{rule}.text"):
@@ -58,7 +58,7 @@ def explain(session: Session, section: str) -> None:
     session.shell.say("play.other_rules", {"right": others}, "dim")
 
 
-def why(session: Session, what: str) -> None:
+def _why(session: Session, what: str) -> None:
     """Explain refused choices: by number, by their words, or list them."""
     if not what:
         session.print_choices(session.menu.refused)
@@ -92,17 +92,17 @@ def _list_all(session: Session, _: str) -> None:
         session.shell.plain(line)
 
 
-def find(session: Session, wanted: str) -> None:
+def _find(session: Session, wanted: str) -> None:
     """List the choices that contain these words."""
     session.print_choices(session.menu.containing(wanted, session.menu.possible))
 
 
-def board(session: Session, _: str) -> None:
+def _board(session: Session, _: str) -> None:
     """Draw the table again."""
     session.draw()
 
 
-def log(session: Session, _: str) -> None:
+def _log(session: Session, _: str) -> None:
     """Print everything this seat has heard."""
     for told in session.match.told:
         for event in told:
@@ -111,12 +111,12 @@ def log(session: Session, _: str) -> None:
             )
 
 
-def score(session: Session, _: str) -> None:
+def _score(session: Session, _: str) -> None:
     """Show the points as if the game ended now."""
     session.show_scores()
 
 
-def hint(session: Session, who: str) -> None:
+def _hint(session: Session, who: str) -> None:
     """Ask a bot what it would do in this seat, and why; it sees no more than the seat does."""
     bot = who or _ADVISER
     try:
@@ -135,12 +135,12 @@ def hint(session: Session, who: str) -> None:
         session.shell.plain(f"      {bots.say(reason, session.words, session.names, session.seat)}", "dim")
 
 
-def undo(session: Session, _: str) -> None:
+def _undo(session: Session, _: str) -> None:
     """Take the last own choice back; ask the others where it is not free."""
     others = [seat for seat in session.people if seat != session.seat]
     would = undoing(session.match, session.seat, "free", others)
     if would.how == "off":
-        refuse(session, Refusal(f"undo_{would.code}", "match_undo", {}))
+        _refuse(session, Refusal(f"undo_{would.code}", "match_undo", {}))
         return
     if would.how == "ask":
         session.shell.plain(session.words.say(f"undo.{would.code}"), "yellow")
@@ -156,12 +156,12 @@ def undo(session: Session, _: str) -> None:
     session.shell.say("play.undone", style="green")
 
 
-def redo(session: Session, _: str) -> None:
+def _redo(session: Session, _: str) -> None:
     """Redo the choice that was just undone."""
     if can_redo(session.match, session.seat):
         session.match.act(*session.match.undone[-1])
     else:
-        refuse(session, Refusal("redo_nothing", "match_undo", {}))
+        _refuse(session, Refusal("redo_nothing", "match_undo", {}))
 
 
 def _sit_as(session: Session, who: str) -> None:
@@ -179,7 +179,7 @@ def _sit_as(session: Session, who: str) -> None:
     session.turn_to(known[who.casefold()])
 
 
-def save(session: Session, path: str) -> None:
+def _save(session: Session, path: str) -> None:
     """Write the record so far."""
     if not path:
         session.shell.say("play.save_where", style="yellow")
@@ -200,26 +200,26 @@ def _show_help(session: Session, _: str) -> None:
             session.shell.plain(line)
 
 
-def leave(session: Session, _: str) -> None:
+def _leave(session: Session, _: str) -> None:
     """Quit."""
     raise Quit
 
 
 COMMANDS: dict[str, Callable[[Session, str], None]] = {
-    "?": explain,
+    "?": _explain,
     "h": _show_help,
     "help": _show_help,
-    "why": why,
+    "why": _why,
     "list": _list_all,
-    "find": find,
-    "board": board,
+    "find": _find,
+    "board": _board,
     "place": place,
-    "log": log,
-    "score": score,
-    "hint": hint,
-    "undo": undo,
-    "redo": redo,
+    "log": _log,
+    "score": _score,
+    "hint": _hint,
+    "undo": _undo,
+    "redo": _redo,
     "as": _sit_as,
-    "save": save,
-    "quit": leave,
+    "save": _save,
+    "quit": _leave,
 }

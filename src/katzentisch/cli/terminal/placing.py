@@ -52,7 +52,7 @@ def _moved_home(squares: Sequence[Square]) -> list[Square]:
     return sorted((row - top, column - left) for row, column in squares)
 
 
-def held(session: Session) -> Held | None:
+def _held(session: Session) -> Held | None:
     """Return the tile of this decision at its first legal place; None if nothing is to be placed."""
     if not session.menu.places_a_tile():
         return None
@@ -67,7 +67,7 @@ def held(session: Session) -> Held | None:
 
 def place(session: Session, _: str) -> None:
     """Let the tile in hand be moved by keys until it is placed or let go."""
-    tile = held(session)
+    tile = _held(session)
     if tile is None or not keyboard.has_keys():
         session.shell.say("play.nothing_to_place", style="yellow")
         return

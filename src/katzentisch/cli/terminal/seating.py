@@ -8,12 +8,12 @@ from katzentisch.play.names import friendly_name
 from katzentisch.play.players import Player
 
 _PERSON = "human"
-BOT = "minka"  # who fills empty seats
+_BOT = "minka"  # who fills empty seats
 
 
 def usual_seats(seats: int) -> str:
     """Return one person, and bots in all other seats."""
-    return ",".join([_PERSON] + [BOT] * (seats - 1))
+    return ",".join([_PERSON] + [_BOT] * (seats - 1))
 
 
 def seat_players(seats: str, words: Words) -> list[Player]:

@@ -15,15 +15,15 @@ FOLDER = Path(__file__).parent
 
 
 # U008
-def variants(box: Components) -> list[Variant]:
+def _variants(box: Components) -> list[Variant]:
     """Return one variant for each scenario the material has, the learning game first."""
     players = box.game.numbers("players", at_least=2)
     seats = [*players, 1] if box.game.flag("solo", default=False) else players
-    return [Variant(scenario.id, seats, settings(box, scenario)) for scenario in box.scenarios]
+    return [Variant(scenario.id, seats, _settings(box, scenario)) for scenario in box.scenarios]
 
 
 # U030, U129
-def settings(box: Components, scenario: Scenario) -> list[Setting]:
+def _settings(box: Components, scenario: Scenario) -> list[Setting]:
     """Return what can be chosen besides: edition, first player, beginners' wheat fief, objective variants."""
     offered = [
         Setting("edition", EXTENDED, list(box.editions(scenario))),
@@ -40,14 +40,14 @@ class FeudaliaBox(Box):
 
     def variants_with(self, material: Path | None) -> list[Variant]:
         """Return the scenarios of a folder with material, or of the game's own."""
-        return self.variants if material is None else variants(checks.read(self.material(material)))
+        return self.variants if material is None else _variants(checks.read(self.material(material)))
 
 
-def make(options: Options, material: Material, rules_version: str) -> Game:
+def _make(options: Options, material: Material, rules_version: str) -> Game:
     """Make the rules for options that were checked."""
     return Feudalia(options, material, rules_version)
 
 
 BOX = FeudaliaBox(
-    "feudalia", _RULES_VERSION, variants(checks.read(Material(FOLDER / "material"))), FOLDER, make, 165
+    "feudalia", _RULES_VERSION, _variants(checks.read(Material(FOLDER / "material"))), FOLDER, _make, 165
 )

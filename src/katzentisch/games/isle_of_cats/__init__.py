@@ -6,7 +6,7 @@ from katzentisch.core.box import Box
 from katzentisch.core.options import Setting, Variant
 from katzentisch.games.isle_of_cats.game import Isle
 
-LEVELS: list[str | int | bool] = ["easy", "medium", "hard", "very_hard", "expert"]
+_LEVELS: list[str | int | bool] = ["easy", "medium", "hard", "very_hard", "expert"]
 
 BOX = Box(
     "isle_of_cats",
@@ -14,7 +14,7 @@ BOX = Box(
     [
         Variant("full", [2, 3, 4], []),
         Variant("family", [2, 3, 4], []),
-        Variant("solo", [1], [Setting("difficulty", "easy", LEVELS)]),
+        Variant("solo", [1], [Setting("difficulty", "easy", _LEVELS)]),
     ],
     Path(__file__).parent,
     Isle,

@@ -5,7 +5,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-FOLDER = Path(__file__).parent
+_FOLDER = Path(__file__).parent
 NUMBERS = "components"
 PLANES = "planes"
 _BLANK = re.compile(r"\\\{\w+\\\}")
@@ -13,7 +13,7 @@ _BLANK = re.compile(r"\\\{\w+\\\}")
 
 @cache
 def _tables(game: str) -> dict[str, dict[str, str]]:
-    data: dict[str, dict[str, str]] = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+    data: dict[str, dict[str, str]] = tomllib.loads((_FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
     return data
 
 

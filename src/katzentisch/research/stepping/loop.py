@@ -178,7 +178,7 @@ class Rows:
         for seat in range(self.seats):
             self.returns[number * self.seats + seat] = returns[seat]
         if self.observing:
-            write(table.observe_vec(acted), self.last_seen, number * self.features)
+            _write(table.observe_vec(acted), self.last_seen, number * self.features)
         self.deal_again(row)
         self.wait(number, row)
 
@@ -232,7 +232,7 @@ class Rows:
         raise IllegalChoice(refusal, {"row": int(number), **choice})
 
 
-def write(numbers: vec[float], out: vec[float], first: i64) -> None:
+def _write(numbers: vec[float], out: vec[float], first: i64) -> None:
     """Copy numbers into a buffer."""
     # Iterating over the vec itself: an index from range(len(...)) costs a tenth of a batch with observations.
     position = first

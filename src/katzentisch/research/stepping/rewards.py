@@ -17,14 +17,14 @@ RESULT: Final = 1
 SCORE: Final = 2
 _POINT: Final = 0.01
 
-KINDS: dict[str, int] = {"result": RESULT, "score": SCORE, "both": RESULT | SCORE}
+_KINDS: dict[str, int] = {"result": RESULT, "score": SCORE, "both": RESULT | SCORE}
 
 
 def kind_named(name: str) -> int:
     """Return a kind of reward by name."""
-    if name not in KINDS:
-        raise BadOption(f"there is no reward {name!r}; there are {', '.join(KINDS)}")
-    return KINDS[name]
+    if name not in _KINDS:
+        raise BadOption(f"there is no reward {name!r}; there are {', '.join(_KINDS)}")
+    return _KINDS[name]
 
 
 def margin(table: Table, seat: i64) -> float:

@@ -135,7 +135,7 @@ class Caller:
             session = await self._session_of(wish.table)
         except ApiError:
             return None
-        return session if waiting_turn(session, wish.seat) == wish.due else None
+        return session if _waiting_turn(session, wish.seat) == wish.due else None
 
     async def _settle(self, wish: CallWish, claim: str, outcome: Outcome) -> None:
         self._metrics.count(f"calls_{outcome.value}")
@@ -151,11 +151,11 @@ class Caller:
 
 def _turn(session: Session, seat: int) -> tuple[int, bool]:
     """Return the turn that waits for a seat, and whether its owner is in the middle of it: nobody else has acted since."""
-    turn = waiting_turn(session, seat)
+    turn = _waiting_turn(session, seat)
     return turn, 0 < turn == session.match.seq
 
 
-def waiting_turn(session: Session, seat: int) -> int:
+def _waiting_turn(session: Session, seat: int) -> int:
     """Return the turn that waits for the person in a seat; NO_TURN if none does."""
     waits = session.begun and not session.paused and seat in session.seats.people
     return session.match.waiting_turn(seat) if waits and not session.match.table.is_over else NO_TURN

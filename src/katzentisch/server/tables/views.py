@@ -44,7 +44,7 @@ def whole_view(
         numbers.step(since) if since >= 0 else since,
         match.table.to_act,
         list(seats),
-        asked(match, people, numbers),
+        _asked(match, people, numbers),
         result(match.table, match.seed),
     )
 
@@ -82,7 +82,7 @@ def _heard_since(match: Match, seat: int, since: int, numbers: Numbers, hear: He
     ]
 
 
-def asked(match: Match, people: Sequence[int], numbers: Numbers) -> UndoAsked | None:
+def _asked(match: Match, people: Sequence[int], numbers: Numbers) -> UndoAsked | None:
     """Return the open request to undo."""
     if match.asked is None:
         return None

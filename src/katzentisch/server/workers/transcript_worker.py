@@ -50,14 +50,14 @@ def _write_down(task: TranscriptTask) -> Iterator[Progress]:
         yield Progress(match.step, match.step)
     record = task.record(game).to_text(game)
     transcript = Transcript(msgspec.Raw(printed(game)), record, steps, moments)
-    yield Progress(match.step, match.step, {"text": packed(transcript)})
+    yield Progress(match.step, match.step, {"text": _packed(transcript)})
 
 
 def _steps(match: Match, seat: int, reasons: dict[int, list[BotReason]]) -> list[Step]:
     return [step(match, number, number, seat, reasons.get(number, [])) for number in range(match.step + 1)]
 
 
-def packed(transcript: Transcript) -> str:
+def _packed(transcript: Transcript) -> str:
     """Return a transcript as text for the store: views of one seat are nearly alike, so it becomes small."""
     return base64.b64encode(lzma.compress(msgspec.json.encode(transcript), preset=3)).decode()
 

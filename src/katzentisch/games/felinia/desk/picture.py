@@ -36,20 +36,20 @@ from katzentisch.kit.brushes import (
 
 WIDTH, HEIGHT = 1440, 900
 QUAY, ISLAND, HARBOUR = 12, 214, 1226  # where each begins, from the left
-BOTTOM = 716  # of the island; the families stand below
-KINGDOMS = {"lion": AMBER, "tiger": HEATHER, "panther": TIDE, "lynx": BRICK, "cheetah": MINT}
-GOODS = {"watches": AMBER, "wine": HEATHER, "books": TIDE, "clothing": BRICK, "glassware": MINT}
-SYMBOLS = {
+_BOTTOM = 716  # of the island; the families stand below
+_KINGDOMS = {"lion": AMBER, "tiger": HEATHER, "panther": TIDE, "lynx": BRICK, "cheetah": MINT}
+_GOODS = {"watches": AMBER, "wine": HEATHER, "books": TIDE, "clothing": BRICK, "glassware": MINT}
+_SYMBOLS = {
     "silver": ("coin", "#566270"),
     "gold": ("gold", "#96700f"),
     "spice": ("spice", "#a84612"),
     "food": ("fish", "#2b7a5b"),
 }
-SYMBOLS["merchandise"] = ("basket", "#5a4127")
+_SYMBOLS["merchandise"] = ("basket", "#5a4127")
 LAND, SAND, CLIFF, ROAD = "#efe4c8", "#f6ead0", "#a98257", "#fff7e2"
-TINT = {"port": 0.62, "trading_post": 0.46, "crossroads": 0.24}
+_TINT = {"port": 0.62, "trading_post": 0.46, "crossroads": 0.24}
 _AWNINGS = (BRICK, BRICK, BRICK, BRICK, BRICK, HEATHER, "#8199b5")
-MANE = "M0 -14l4 2.2l4.6-.6l1.8 4.2l4 2.4l-.8 4.6l1.6 4.2l-3.8 2.8l-1.6 4.4l-4.6.2l-3.6 2.8l-1.6-1l-1.6 1l-3.6-2.8l-4.6-.2l-1.6-4.4l-3.8-2.8l1.6-4.2l-.8-4.6l4-2.4l1.8-4.2l4.6.6z"
+_MANE = "M0 -14l4 2.2l4.6-.6l1.8 4.2l4 2.4l-.8 4.6l1.6 4.2l-3.8 2.8l-1.6 4.4l-4.6.2l-3.6 2.8l-1.6-1l-1.6 1l-3.6-2.8l-4.6-.2l-1.6-4.4l-3.8-2.8l1.6-4.2l-.8-4.6l4-2.4l1.8-4.2l4.6.6z"
 _STRIPES = {
     "tiger": "M0 -8v4M-3.6 -7.4l.9 3.2M3.6 -7.4l-.9 3.2M-10 1.2l4 .4M10 1.2l-4 .4M-9 4.6l3.4-.6M9 4.6l-3.4-.6",
     "cheetah": "M-3.4 2.4l-1.2 5M3.4 2.4l1.2 5",
@@ -59,11 +59,11 @@ _STRIPES = {
 def draw(view: View, printed: Mapping[str, Any]) -> str:
     """Return the table as SVG."""
     drawn = [
-        box(QUAY, 12, 190, BOTTOM - 12, PLANK, SEAM),
+        box(QUAY, 12, 190, _BOTTOM - 12, PLANK, SEAM),
         *_quay(view),
-        box(ISLAND, 12, 1000, BOTTOM - 12, SEA, LINE),
+        box(ISLAND, 12, 1000, _BOTTOM - 12, SEA, LINE),
         f'<g transform="translate({ISLAND} 14)">{"".join(_island(view, printed))}</g>',
-        box(HARBOUR, 12, 202, BOTTOM - 12, SEA, LINE),
+        box(HARBOUR, 12, 202, _BOTTOM - 12, SEA, LINE),
         *_harbour(view, printed),
         *_families(view),
     ]
@@ -73,7 +73,7 @@ def draw(view: View, printed: Mapping[str, Any]) -> str:
 def _quay(view: View) -> Iterable[str]:
     """Draw the markets, the guild and the bank: crates, and who has bid how much."""
     spaces = view["spaces"]
-    height = (BOTTOM - 28) / len(spaces)
+    height = (_BOTTOM - 28) / len(spaces)
     for number, space in enumerate(spaces):
         x, y = QUAY + 10, 22 + number * height
         is_now = space["space"] == view["space"] and view["phase"] == "trading"
@@ -101,7 +101,7 @@ def _quay(view: View) -> Iterable[str]:
 
 
 def _crate(good: str, x: float, y: float, size: float) -> str:
-    fill = mixed(GOODS[good], CREAM, 0.62)
+    fill = mixed(_GOODS[good], CREAM, 0.62)
     return box(x - size / 2, y - size / 2, size, size, fill, INK, size / 5, 1.6) + icon(
         good, x, y, size * 0.68
     )
@@ -116,7 +116,7 @@ def _island(view: View, printed: Mapping[str, Any]) -> Iterable[str]:
     yield path(coast, CLIFF, INK, 2, ' transform="translate(0 12)"')
     yield path(coast, SAND, INK, 5)
     for province in provinces.values():
-        fill = mixed(KINGDOMS[province["country"]], LAND, TINT[province["kind"]])
+        fill = mixed(_KINGDOMS[province["country"]], LAND, _TINT[province["kind"]])
         yield f'<path d="{_outline(province["outline"])}" fill="{fill}"/>'
     yield path(_outline(board["board"]["lake"]), SEA, INK, 2.5)
     ways = [
@@ -132,7 +132,7 @@ def _island(view: View, printed: Mapping[str, Any]) -> Iterable[str]:
     )
     yield path(roads, "none", ROAD, 4.5)
     for country in board["country"]:
-        yield disc(country["port_x"], country["port_y"], 18, KINGDOMS[country["id"]], INK, 2.4)
+        yield disc(country["port_x"], country["port_y"], 18, _KINGDOMS[country["id"]], INK, 2.4)
         yield icon(
             "anchor",
             country["port_x"],
@@ -151,7 +151,7 @@ def _island(view: View, printed: Mapping[str, Any]) -> Iterable[str]:
 
 
 def _province(name: str, province: Mapping[str, Any], view: View) -> Iterable[str]:
-    x, y, colour = province["x"], province["y"], KINGDOMS[province["country"]]
+    x, y, colour = province["x"], province["y"], _KINGDOMS[province["country"]]
     if province["kind"] == "port":
         yield _town(x, y, colour)
         return
@@ -159,7 +159,7 @@ def _province(name: str, province: Mapping[str, Any], view: View) -> Iterable[st
         yield disc(x, y, 18, CREAM, INK, 2)
         symbols = province["symbols"]
         for number, symbol in enumerate(symbols):
-            drawing, ink = SYMBOLS.get(symbol, ("star", "#5b3f86"))
+            drawing, ink = _SYMBOLS.get(symbol, ("star", "#5b3f86"))
             yield icon(
                 drawing, x + (number - (len(symbols) - 1) / 2) * 17, y, 21 if len(symbols) == 1 else 15, ink
             )
@@ -169,8 +169,8 @@ def _province(name: str, province: Mapping[str, Any], view: View) -> Iterable[st
         return
     if post["merchant"] is not None:
         yield figure(post["merchant"], x, y - 2, 1.25)
-    elif post["trade"] in KINGDOMS:
-        yield box(x - 17, y - 17, 34, 34, CREAM, INK, 7, 2.2) + head(post["trade"], x, y, 27)
+    elif post["trade"] in _KINGDOMS:
+        yield box(x - 17, y - 17, 34, 34, CREAM, INK, 7, 2.2) + _head(post["trade"], x, y, 27)
     elif post["trade"] is not None:
         yield box(x - 17, y - 17, 34, 34, "#f0dda6", INK, 7, 2.2) + icon("star", x, y, 24, "#5b3f86")
     elif post["tile"] is not None or post["trade"] is None:
@@ -178,13 +178,13 @@ def _province(name: str, province: Mapping[str, Any], view: View) -> Iterable[st
         yield box(x - 17, y - 17, 34, 34, dark, INK, 7, 2.2) + icon("paw", x, y, 22, CREAM)
 
 
-def head(kind: str, x: float, y: float, size: float) -> str:
+def _head(kind: str, x: float, y: float, size: float) -> str:
     """Return the head of a kind of cat."""
-    fur = KINGDOMS[kind]
+    fur = _KINGDOMS[kind]
     eye = "#ffe08a" if kind == "panther" else INK
     parts = ""
     if kind == "lion":
-        parts += f'<path d="{MANE}" fill="#b9741f" stroke-width="1.5"/>'
+        parts += f'<path d="{_MANE}" fill="#b9741f" stroke-width="1.5"/>'
     else:
         if kind == "lynx":
             parts += '<path d="M-9.3 -11l-1.6-5M9.3 -11l1.6-5" stroke-width="2.2"/>'
@@ -219,7 +219,7 @@ def _harbour(view: View, printed: Mapping[str, Any]) -> Iterable[str]:
     """Draw the ships at their berths: kingdom, riders, free seats, time and fare; below them how many boats are left."""
     boats = {boat["id"]: boat for boat in printed["boats"]["boat"]}
     berths = view["berths"]
-    height = (BOTTOM - 60) / max(len(berths), 1)
+    height = (_BOTTOM - 60) / max(len(berths), 1)
     for number, berth in enumerate(berths):
         x, y = HARBOUR + 8, 20 + number * height
         if berth["boat"] is None:
@@ -235,18 +235,18 @@ def _harbour(view: View, printed: Mapping[str, Any]) -> Iterable[str]:
         if boat["silver"]:
             below = y + 58 + (len(fare) + 1) // 2 * 30
             yield text(boat["silver"], x + 140, below + 6, 16, INK, "middle") + icon(
-                "coin", x + 160, below, 17, SYMBOLS["silver"][1]
+                "coin", x + 160, below, 17, _SYMBOLS["silver"][1]
             )
-    yield text(view["pile"]["left"], HARBOUR + 101, BOTTOM - 14, 18, INK, "middle", bold=True)
+    yield text(view["pile"]["left"], HARBOUR + 101, _BOTTOM - 14, 18, INK, "middle", bold=True)
 
 
 def _ship(boat: Mapping[str, Any], riders: list[int]) -> str:
     """Return a ship as on the page, with merchants behind the rail and the free seats on the hull."""
-    colour, seats = KINGDOMS[boat["destination"]], boat["seats"]
+    colour, seats = _KINGDOMS[boat["destination"]], boat["seats"]
     places = [60 + (index - (seats - 1) / 2) * 32 for index in range(seats)]
     drawn = path("M57 6V66", "none", INK, 4)
     drawn += path("M61 8C92 14 104 32 106 46Q84 52 61 46Z", colour, INK, 2.2)
-    drawn += path("M53 14C34 20 20 36 18 46Q36 50 53 46Z", CREAM, INK, 2.2) + head(
+    drawn += path("M53 14C34 20 20 36 18 46Q36 50 53 46Z", CREAM, INK, 2.2) + _head(
         boat["destination"], 81, 33, 21
     )
     drawn += "".join(
@@ -264,7 +264,7 @@ def _families(view: View) -> Iterable[str]:
     seats = view["seats"]
     width = (WIDTH - 24) / len(seats)
     for number, family in enumerate(seats):
-        x, y = 12 + number * width, BOTTOM + 12
+        x, y = 12 + number * width, _BOTTOM + 12
         acts = number in view["to_act"]
         yield box(
             x + 2, y, width - 4, HEIGHT - y - 12, PAPER, "#c2571a" if acts else LINE, 10, 3 if acts else 1.5
@@ -272,10 +272,10 @@ def _families(view: View) -> Iterable[str]:
         yield box(x + 2, y, 10, HEIGHT - y - 12, SEATS[number % 4], SEATS[number % 4], 4)
         yield figure(number, x + 44, y + 42, 1.7)
         if view["first"] == number:
-            yield icon("crown", x + 44, y + 88, 22, SYMBOLS["gold"][1])
+            yield icon("crown", x + 44, y + 88, 22, _SYMBOLS["gold"][1])
         for place, (what, count) in enumerate(_stores(family)):
             left, top = x + 90 + place % 4 * (width - 100) / 4, y + 36 + place // 4 * 46
-            drawing, ink = SYMBOLS.get(what, (what, INK))
+            drawing, ink = _SYMBOLS.get(what, (what, INK))
             yield icon(drawing, left, top - 6, 24, ink) + text(count, left + 18, top + 1, 19, INK, bold=True)
         crates = [good for good, count in family["goods"].items() for _ in range(count)]
         for place, good in enumerate(crates):

@@ -18,7 +18,7 @@ from katzentisch.games.feudalia.box.program import NOTHING, WIDTH, Writer, numbe
 FIEFS: Final = 3
 LAST_LEVEL: Final = 2  # of a fief
 PRICE: Final = 6  # a price: coins, wheat, wood, clay, stone, black cubes
-ANY_FLAG: Final = 15
+_ANY_FLAG: Final = 15
 
 # What passive masters change for a seat, `FeudaliaState.perks`: 3 fiefs of these, then the seat's own
 EXTRA_FIELDS: Final = 0
@@ -149,15 +149,15 @@ class Numbers:
             [int(any(effect.leaves_a_choice() for effect in m.effects)) for m in basic]
         )
         # a master's own perks, in the layout of one fief's, then save_more, hand_size
-        rows = [master_perks(m.effects) for m in basic] + [[0] * (FIEF_PERKS + 2) for _ in cathedral]
+        rows = [_master_perks(m.effects) for m in basic] + [[0] * (FIEF_PERKS + 2) for _ in cathedral]
         self.master_perks: vec[i64] = numbers([n for row in rows for n in row])
-        holders = [number for number, m in enumerate(basic) if stash_of(m.effects) is not None]
+        holders = [number for number, m in enumerate(basic) if _stash_of(m.effects) is not None]
         self.holders: vec[i64] = vec[i64](holders)  # masters that may hold cubes
         self.stashes: i64 = len(holders)
         self.stash: vec[i64] = numbers(
             [holders.index(m) if m in holders else -1 for m in range(self.masters)]
         )
-        stashes = [stash for m in basic if (stash := stash_of(m.effects)) is not None]
+        stashes = [stash for m in basic if (stash := _stash_of(m.effects)) is not None]
         self.stash_capacity: vec[i64] = numbers([stash.capacity for stash in stashes])
         self.stash_of: vec[i64] = numbers([stash.of for stash in stashes])
 
@@ -255,7 +255,7 @@ def _kind_bit(kind: str) -> int:
 
 def _flag_bits(flag: str) -> int:
     """Return the colours a flag admits as bits; the black flag admits all."""
-    return ANY_FLAG if flag == "any" else single(RESOURCES.index(flag))
+    return _ANY_FLAG if flag == "any" else single(RESOURCES.index(flag))
 
 
 def _colours(fields: dict[str, list[int]], only_free: bool) -> int:
@@ -267,7 +267,7 @@ def _colours(fields: dict[str, list[int]], only_free: bool) -> int:
     return mask
 
 
-def stash_of(effects: list[Effect]) -> Effect | None:
+def _stash_of(effects: list[Effect]) -> Effect | None:
     """Return the effect that lets cubes lie on a master, if there is one."""
     for effect in effects:
         if effect.op == "stash":
@@ -275,7 +275,7 @@ def stash_of(effects: list[Effect]) -> Effect | None:
     return None
 
 
-def master_perks(effects: list[Effect]) -> list[int]:
+def _master_perks(effects: list[Effect]) -> list[int]:
     """Return what a master changes for its fief and its owner while it lives in a city."""
     row = [0] * (FIEF_PERKS + 2)
     for effect in effects:

@@ -35,7 +35,7 @@ CHOOSE: Final = 15  # n branches; x: where they begin in `branches`
 EXTRA_INFLUENCE: Final = 16
 FILL: Final = 17  # n cubes of a set onto the master x
 
-OPS: Final = {
+_OPS: Final = {
     "coins": COINS,
     "draw": DRAW,
     "income_up": INCOME_UP,
@@ -97,7 +97,7 @@ class Writer:
             elif effect.op == "stash" and effect.fill:
                 self._put(FILL, effect.fill, effect.of, False, stash, 0)
             elif effect.op not in PASSIVE_OPS:
-                self._put(OPS[effect.op], effect.n, effect.of | effect.kinds, effect.may, 0, 0)
+                self._put(_OPS[effect.op], effect.n, effect.of | effect.kinds, effect.may, 0, 0)
 
     def discount(self, effect: Effect) -> int:
         """Number a discount."""

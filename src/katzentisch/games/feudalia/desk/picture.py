@@ -28,14 +28,14 @@ from katzentisch.kit.brushes import (
     text,
 )
 
-WIDTH = 1440
-TOP = 238  # height of market, supply and cathedral
-SEAT = 216  # height of a seat
-RESOURCES = {"wheat": "#e9b331", "wood": "#3f7d58", "clay": "#ab5f3a", "stone": "#8793a1"}
-KINDS = {"worker": "#a97a16", "noble": "#7b64a0", "official": BRICK, "soldier": TIDE}
-ROOFS = {"wheat": "#b9692a", "wood": "#3f7d58", "clay": "#8c342b", "stone": "#56606b"}
+_WIDTH = 1440
+_TOP = 238  # height of market, supply and cathedral
+_SEAT = 216  # height of a seat
+_RESOURCES = {"wheat": "#e9b331", "wood": "#3f7d58", "clay": "#ab5f3a", "stone": "#8793a1"}
+_KINDS = {"worker": "#a97a16", "noble": "#7b64a0", "official": BRICK, "soldier": TIDE}
+_ROOFS = {"wheat": "#b9692a", "wood": "#3f7d58", "clay": "#8c342b", "stone": "#56606b"}
 COIN, POINT = "#b88a1b", AMBER
-CUBE = 18
+_CUBE = 18
 
 
 def draw(view: View, printed: Mapping[str, Any]) -> str:
@@ -47,7 +47,7 @@ def draw(view: View, printed: Mapping[str, Any]) -> str:
         *_supply(view, printed),
         *(part for number, seat in enumerate(seats) for part in _seat(number, seat, view, printed)),
     ]
-    return sheet(WIDTH, TOP + SEAT * len(seats) + 12, PAGE, drawn)
+    return sheet(_WIDTH, _TOP + _SEAT * len(seats) + 12, PAGE, drawn)
 
 
 def _market(view: View, printed: Mapping[str, Any]) -> Iterable[str]:
@@ -58,7 +58,7 @@ def _market(view: View, printed: Mapping[str, Any]) -> Iterable[str]:
         master = masters[name]
         x = 22 + number * 142
         yield box(x, 18, 134, 88, CREAM, INK, 8, 1.8)
-        flag = RESOURCES.get(master["flag"], MUTED)
+        flag = _RESOURCES.get(master["flag"], MUTED)
         yield path(f"M{x + 10} 26h20v18l-10 -6l-10 6z", flag, INK, 1.4)
         yield text(_short(master["name"], 13), x + 36, 42, 12, INK, "start", bold=True)
         yield from _price(master["cost"], x + 14, 86)
@@ -90,13 +90,13 @@ def _supply(view: View, printed: Mapping[str, Any]) -> Iterable[str]:
     """Draw the piles of vassals: name, price and how many are left."""
     vassals = {vassal["vassal"]: vassal for vassal in printed["vassals"]}
     piles = list(view["supply"].items())
-    yield box(12, 122, WIDTH - 24, 108, PAPER, LINE)
+    yield box(12, 122, _WIDTH - 24, 108, PAPER, LINE)
     columns = max((len(piles) + 1) // 2, 7)
-    width = (WIDTH - 40) / columns
+    width = (_WIDTH - 40) / columns
     for number, (name, left) in enumerate(piles):
         vassal = vassals[name]
         x, y = 20 + number % columns * width, 128 + number // columns * 50
-        yield box(x, y, width - 6, 45, CREAM, KINDS.get(vassal["kind"], INK), 6, 2)
+        yield box(x, y, width - 6, 45, CREAM, _KINDS.get(vassal["kind"], INK), 6, 2)
         yield text(_short(vassal["name"], int(width / 9)), x + 8, y + 18, 12, INK, bold=True)
         yield text(left, x + width - 14, y + 18, 14, MUTED, "end", bold=True)
         yield from _price(vassal["cost"], x + 14, y + 33, 14)
@@ -108,17 +108,17 @@ def _price(cost: Mapping[str, int], x: float, y: float, size: float = 16) -> Ite
         if what == "coins":
             yield icon("coin", x, y, size, COIN)
         else:
-            yield box(x - size / 2, y - size / 2, size, size, RESOURCES.get(what, "#ffffff"), INK, 3, 1.2)
+            yield box(x - size / 2, y - size / 2, size, size, _RESOURCES.get(what, "#ffffff"), INK, 3, 1.2)
         yield text(count, x + size * 0.65, y + 5, 12, INK, bold=True)
         x += size + 14
 
 
 def _seat(number: int, seat: Mapping[str, Any], view: View, printed: Mapping[str, Any]) -> Iterable[str]:
     """Draw a seat: points, coins and cards at the left, its three fiefs at the right."""
-    y = TOP + number * SEAT
+    y = _TOP + number * _SEAT
     acts = number in view["to_act"]
-    yield box(12, y, WIDTH - 24, SEAT - 8, PAPER, "#c2571a" if acts else LINE, 10, 3 if acts else 1.5)
-    yield box(12, y, 10, SEAT - 8, SEATS[number % 4], SEATS[number % 4], 4)
+    yield box(12, y, _WIDTH - 24, _SEAT - 8, PAPER, "#c2571a" if acts else LINE, 10, 3 if acts else 1.5)
+    yield box(12, y, 10, _SEAT - 8, SEATS[number % 4], SEATS[number % 4], 4)
     yield badge(number, 54, y + 34, 18)
     if seat["seat"] == view["first"]:
         yield icon("crown", 54, y + 68, 22, COIN)
@@ -126,7 +126,7 @@ def _seat(number: int, seat: Mapping[str, Any], view: View, printed: Mapping[str
         [
             ("star", POINT, _number(seat["vp"])),
             ("coin", COIN, seat["coins"]),
-            ("crown", KINDS["noble"], seat["nobles"]),
+            ("crown", _KINDS["noble"], seat["nobles"]),
         ]
     ):
         yield icon(what, 100, y + 30 + place * 34, 24, colour) + text(
@@ -154,14 +154,14 @@ def _seat(number: int, seat: Mapping[str, Any], view: View, printed: Mapping[str
 
 def _fief(x: float, y: float, fief: Mapping[str, Any], printed: Mapping[str, Any]) -> Iterable[str]:
     """Draw a fief: hills in the colour of its resource, huts by its level, cubes, vassals at work, masters in their cities."""
-    colour = RESOURCES[fief["colour"]]
-    yield box(x, y, 402, SEAT - 26, mixed(colour, CREAM, 0.28), INK, 10, 2)
+    colour = _RESOURCES[fief["colour"]]
+    yield box(x, y, 402, _SEAT - 26, mixed(colour, CREAM, 0.28), INK, 10, 2)
     yield path(
         f"M{x + 2} {y + 66}q60 -46 140 -20t130 -8t126 12v44h-396z", mixed(colour, CREAM, 0.6), INK, 1.4
     )
     yield icon(fief["colour"], x + 24, y + 24, 28, mixed(INK, colour, 0.35))
     for hut in range(1 + 2 * fief["level"]):
-        yield _house(x + 270 + hut * 24, y + 82 - hut % 2 * 8, ROOFS[fief["colour"]])
+        yield _house(x + 270 + hut * 24, y + 82 - hut % 2 * 8, _ROOFS[fief["colour"]])
     if fief["vp"]:
         yield icon("star", x + 52, y + 22, 18, POINT) + text(
             _number(fief["vp"]), x + 64, y + 28, 14, INK, bold=True
@@ -170,10 +170,10 @@ def _fief(x: float, y: float, fief: Mapping[str, Any], printed: Mapping[str, Any
     for resource, count in fief["cubes"].items():
         for cube in range(count):
             yield _cube(
-                x + 14 + offset + cube // 3 * CUBE, y + 84 - cube % 3 * CUBE + 18, RESOURCES[resource]
+                x + 14 + offset + cube // 3 * _CUBE, y + 84 - cube % 3 * _CUBE + 18, _RESOURCES[resource]
             )
         if count:
-            offset += (count + 2) // 3 * CUBE + 12
+            offset += (count + 2) // 3 * _CUBE + 12
     names = {vassal["vassal"]: vassal for vassal in printed["vassals"]}
     working = [name for name, count in fief["vassals"].items() for _ in range(count)]
     step = min(62, (386 - 92 * fief["cities"]) / max(fief["fields"], len(working), 1))
@@ -181,7 +181,7 @@ def _fief(x: float, y: float, fief: Mapping[str, Any], printed: Mapping[str, Any
         yield box(x + 10 + field * step, y + 128, step - 6, 54, "none", MUTED, 6, 1.4)
     for field, name in enumerate(working):
         vassal, left = names[name], x + 10 + field * step
-        yield box(left, y + 128, step - 6, 54, CREAM, KINDS.get(vassal["kind"], INK), 6, 2)
+        yield box(left, y + 128, step - 6, 54, CREAM, _KINDS.get(vassal["kind"], INK), 6, 2)
         yield text(_short(vassal["name"], 8), left + step / 2 - 3, y + 158, 9, INK, "middle", bold=True)
     masters = _masters(printed)
     for city in range(fief["cities"]):
@@ -201,7 +201,7 @@ def _fief(x: float, y: float, fief: Mapping[str, Any], printed: Mapping[str, Any
             )
             held = [stuff for stuff, count in (resident.get("cubes") or {}).items() for _ in range(count)]
             yield "".join(
-                _cube(left + 8 + n * 14, y + 162, RESOURCES[stuff], 12) for n, stuff in enumerate(held)
+                _cube(left + 8 + n * 14, y + 162, _RESOURCES[stuff], 12) for n, stuff in enumerate(held)
             )
 
 
@@ -211,7 +211,7 @@ def _house(x: float, y: float, roof: str) -> str:
     )
 
 
-def _cube(x: float, y: float, colour: str, side: float = CUBE) -> str:
+def _cube(x: float, y: float, colour: str, side: float = _CUBE) -> str:
     """Return an oblique block."""
     deep = side / 3
     return (

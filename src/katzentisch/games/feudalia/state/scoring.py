@@ -12,10 +12,10 @@ from katzentisch.games.feudalia.state.table import FeudaliaState
 # U011
 def scores(table: FeudaliaState) -> list[Score]:
     """Return every seat's points line by line."""
-    return [Score(seat, lines(table, seat)) for seat in range(int(table.numbers.seats))]
+    return [Score(seat, _lines(table, seat)) for seat in range(int(table.numbers.seats))]
 
 
-def lines(table: FeudaliaState, seat: int) -> list[Line]:
+def _lines(table: FeudaliaState, seat: int) -> list[Line]:
     """Return a seat's points: one line per fief, one per card of which it has tokens."""
     numbers = table.numbers
     listed: list[Line] = []

@@ -20,7 +20,7 @@ def reach(table: FeudaliaState, seat: i64) -> i64:
     return total
 
 
-def gain_per_coin(table: FeudaliaState, seat: i64) -> float:
+def _gain_per_coin(table: FeudaliaState, seat: i64) -> float:
     """Return the gain per coin lacking of the best purchase that the income of the hand would make possible."""
     seen = estimates.advice(table, seat)
     if seen.coin_for_wish < 0.0:
@@ -117,5 +117,5 @@ def income(table: FeudaliaState, seat: i64, card: i64) -> float:
     coins = float(numbers.income[card] + table.turn[INCOME_UP + numbers.kind[card]])
     if coins <= 0.0:
         return -1.0
-    wish = gain_per_coin(table, seat)
+    wish = _gain_per_coin(table, seat)
     return wish * coins - best_work(table, seat, card) if wish > 0.0 else -1.0

@@ -17,8 +17,8 @@ from katzentisch.games.feudalia.box.program import DRAW
 from katzentisch.games.feudalia.state.table import FeudaliaState
 
 # Not tuned: ratings rank cards for rollouts and features. Cubes and coins are rated as in `weights.py`, which is tuned.
-COIN: Final = 0.55
-CUBES: Final = [0.6, 1.0, 1.0, 1.3]  # wheat, wood, clay, stone
+_COIN: Final = 0.55
+_CUBES: Final = [0.6, 1.0, 1.0, 1.3]  # wheat, wood, clay, stone
 _CATHEDRAL_MASTER: Final = 1.5
 _PLAIN_INFLUENCE: Final = 0.75  # it uses up the only influence action of a turn
 _TURNS_OF_A_MASTER: Final = 0.8  # a master works every turn but comes later than a vassal
@@ -26,18 +26,18 @@ _TURNS_OF_A_MASTER: Final = 0.8  # a master works every turn but comes later tha
 
 def _best(mask: int) -> float:
     """Return the rating of a cube chosen freely from a set."""
-    return max((CUBES[resource] for resource in range(4) if mask >> resource & 1), default=0.95)
+    return max((_CUBES[resource] for resource in range(4) if mask >> resource & 1), default=0.95)
 
 
 def _cheapest(mask: int) -> float:
     """Return the rating of a cube paid freely from a set."""
-    return min((CUBES[resource] for resource in range(4) if mask >> resource & 1), default=0.95)
+    return min((_CUBES[resource] for resource in range(4) if mask >> resource & 1), default=0.95)
 
 
 def _exchange(option: Exchange) -> float:
     """Return the rating of an exchange: gained less paid, at least 0.35 for the change of resource."""
-    gained = option.gain_coins * COIN + sum(_best(mask) for mask in option.gain)
-    paid = option.pay_coins * COIN + sum(_cheapest(mask) for mask in option.pay)
+    gained = option.gain_coins * _COIN + sum(_best(mask) for mask in option.gain)
+    paid = option.pay_coins * _COIN + sum(_cheapest(mask) for mask in option.pay)
     return max(gained - paid, 0.35)
 
 
@@ -56,20 +56,20 @@ def _effect(rated: Effect) -> float:
     if op == "choose":
         return max(_effects(branch) for branch in rated.branches)
     if op == "discount":
-        return (0.9 if rated.uses else 1.0) * (rated.coins * 2 * COIN + rated.cubes * 0.7)
+        return (0.9 if rated.uses else 1.0) * (rated.coins * 2 * _COIN + rated.cubes * 0.7)
     if op == "stash":
         return 0.4 + 0.08 * rated.capacity + 0.9 * rated.fill
     if op == "eliminate":
-        return n * (0.8 + rated.coins * COIN)
+        return n * (0.8 + rated.coins * _COIN)
     if op == "sell_card":
-        return 0.3 + n * COIN
+        return 0.3 + n * _COIN
     if op == "discard":
         return _effects(rated.then) - 0.3 * n
     return n * _EACH.get(op, 0.0) + _ONCE.get(op, 0.0)
 
 
 _EACH: Final = {
-    "coins": COIN,
+    "coins": _COIN,
     "draw": 1.0,
     "income_up": 1.0,
     "recall": 0.9,
@@ -85,7 +85,7 @@ _EACH: Final = {
 _ONCE: Final = {"repeat": 1.3, "free_field_cost": 0.4}
 
 
-def brings(listed: list[Effect], anywhere: bool) -> int:
+def _brings(listed: list[Effect], anywhere: bool) -> int:
     """Return the resources, as bits, that exchanges bring, and production that is bound to no fief (`anywhere`)."""
     members = 0
     for each in listed:
@@ -95,7 +95,7 @@ def brings(listed: list[Effect], anywhere: bool) -> int:
         if each.op == "produce" and anywhere:
             members |= each.of
         for branch in [*each.branches, each.then]:
-            members |= brings(branch, anywhere)
+            members |= _brings(branch, anywhere)
     return members
 
 
@@ -104,12 +104,12 @@ def _vassal(card: Vassal) -> float:
     worth = _effects(card.effects)
     if card.has_influence and not card.plus:
         worth *= _PLAIN_INFLUENCE
-    return max(worth, card.income * COIN) + 0.1 * card.noble_value
+    return max(worth, card.income * _COIN) + 0.1 * card.noble_value
 
 
 def _master(card: Master) -> float:
     """Return the rating of a master for a turn."""
-    paid = sum(count * worth for count, worth in zip(card.action_cost[1:5], CUBES, strict=True))
+    paid = sum(count * worth for count, worth in zip(card.action_cost[1:5], _CUBES, strict=True))
     return _TURNS_OF_A_MASTER * max(_effects(card.effects) - paid, 0.3)
 
 
@@ -123,9 +123,11 @@ class _Ratings(Advice):
             [_master(card) for card in box.masters] + [_CATHEDRAL_MASTER] * len(box.cathedral_masters)
         )
         # the resources a card brings, as bits
-        self.brings: vec[i64] = vec[i64]([brings(card.effects, card.has_influence) for card in numbers.cards])
+        self.brings: vec[i64] = vec[i64](
+            [_brings(card.effects, card.has_influence) for card in numbers.cards]
+        )
         self.master_brings: vec[i64] = vec[i64](
-            [brings(card.effects, False) for card in box.masters] + [0] * len(box.cathedral_masters)
+            [_brings(card.effects, False) for card in box.masters] + [0] * len(box.cathedral_masters)
         )
         self.steps: vec[i64] = _steps_of_actions(actions, numbers)
 
@@ -151,19 +153,19 @@ _ELIMINATING: Final = 4  # hiring what eliminates a card in hand
 _INCOME: Final = 5
 _WORK: Final = 6
 _USE: Final = 7
-INFLUENCE: Final = 8
+_INFLUENCE: Final = 8
 _HIRE: Final = 9
-LAST: Final = 10  # cubes on masters, moving masters, passing
+_LAST: Final = 10  # cubes on masters, moving masters, passing
 
 
 def _steps_of_actions(actions: ActionNumbers, numbers: Numbers) -> vec[i64]:
     """Return the step of every action number; it bounds the prior from above (`greedy.CEILINGS`)."""
-    steps, code = vec[i64]([LAST] * len(actions.actions)), numbers.code
+    steps, code = vec[i64]([_LAST] * len(actions.actions)), numbers.code
     for card in range(int(numbers.types)):
         steps[actions.hire + card] = _ELIMINATING if numbers.eliminates[card] else _HIRE
         steps[actions.income + card] = _INCOME
         steps[actions.work + card] = _WORK
-        steps[actions.influence + card] = FREE_INFLUENCE if numbers.plus[card] else INFLUENCE
+        steps[actions.influence + card] = FREE_INFLUENCE if numbers.plus[card] else _INFLUENCE
         if code[numbers.vassal_program[card]] == DRAW:
             steps[actions.influence + card] = _DRAWING
     for action in range(int(actions.upgrade), int(actions.hire_master)):

@@ -22,7 +22,7 @@ WIDE: Final = 24  # a row of the boat with its margin on each side
 SQUARES: Final = 11 * WIDE
 ROOMS: Final = 7
 _WATER = "~"
-RAT = "x"
+_RAT = "x"
 # I002, I127, I128, I129
 _SYMBOLS = {"parrot": 2, "moon": 2, "apple": 1, "grain": 1, "none": 1}
 
@@ -69,7 +69,7 @@ class Boats:
             check_squares(room, squares)
             room.finish()
             self.room_letters.append(letter)
-            self.rooms.append(words_of(drawing, letter))
+            self.rooms.append(_words_of(drawing, letter))
         if numbers != list(range(1, 8)):
             raise rooms.refused("room_numbers", "numbers {numbers} are not 1 to 7", numbers=numbers)
         if Counter(self.room_symbols) != _SYMBOLS:
@@ -102,7 +102,7 @@ class Boats:
                 raise boat.refused("outline", "grid: the outline is not that of room_grid")
             marks = Counter("".join(drawing))
             letters = [colour[0] for colour in colours]
-            known = [_WATER, ".", RAT, *letters]
+            known = [_WATER, ".", _RAT, *letters]
             for mark in marks:
                 if mark not in known:
                     raise boat.refused(
@@ -112,11 +112,11 @@ class Boats:
                         letters=" ".join(letters),
                     )
             # I003, I004, I139
-            if marks[RAT] != file.number("rats_per_boat"):
+            if marks[_RAT] != file.number("rats_per_boat"):
                 raise boat.refused(
                     "rats",
                     "grid: {rats} rats, not {right}",
-                    rats=marks[RAT],
+                    rats=marks[_RAT],
                     right=file.value("rats_per_boat"),
                 )
             maps = [_squares_of(drawing, letter) for letter in letters]
@@ -136,7 +136,7 @@ class Boats:
             spots = here
             self.names.append(name)
             self.drawings.append(drawing)
-            self.rats.append(words_of(drawing, RAT))
+            self.rats.append(_words_of(drawing, _RAT))
 
     def _check_totals(self, file: Entry) -> None:
         squares = int(sum(count(word) for word in self.outline))
@@ -187,7 +187,7 @@ def column_of(grid: Grid, place: i64) -> i64:
     return place % grid.width
 
 
-def words_of(drawing: list[str], letter: str) -> vec[i64]:
+def _words_of(drawing: list[str], letter: str) -> vec[i64]:
     """Return the squares of a drawing with this mark as one word per row."""
     words = vec[i64]()
     for line in drawing:
@@ -202,7 +202,7 @@ def words_of(drawing: list[str], letter: str) -> vec[i64]:
 def _hull_of(drawing: list[str]) -> vec[i64]:
     """Return all squares of a drawing that are not water as one word per row."""
     words = vec[i64]()
-    for word in words_of(drawing, _WATER):
+    for word in _words_of(drawing, _WATER):
         words = append(words, ~word & (single(len(drawing[0])) - 1))
     return words
 

@@ -103,7 +103,7 @@ FROM_RARE: Final = 0
 FROM_COMMON: Final = 1
 FROM: tuple[Literal["rare", "common", "small"], ...] = ("rare", "common", "small")
 
-KINDS: dict[CardKind, int] = {
+_KINDS: dict[CardKind, int] = {
     "rescue": 60,
     "oshax": 6,
     "anytime": 31,
@@ -241,7 +241,7 @@ class Cards:
         if numbers != list(range(1, 151)):
             raise file.refused("ids_of_cards", "card: ids are not 1 to 150 in order")
         file.finish()
-        check_kinds(file, entries, KINDS)
+        check_kinds(file, entries, _KINDS)
         entries.sort(key=_order)
         next_bits = [0] * WORDS
         for entry in entries:
@@ -379,17 +379,17 @@ class Cards:
 
 
 def _kind_of(entry: Entry) -> CardKind:
-    for kind in KINDS:
+    for kind in _KINDS:
         if kind == entry.text("kind"):
             return kind
     raise entry.refused(
-        "kind", "kind {given} is not one of {right}", given=repr(entry.value("kind")), right=", ".join(KINDS)
+        "kind", "kind {given} is not one of {right}", given=repr(entry.value("kind")), right=", ".join(_KINDS)
     )
 
 
 def _order(entry: Entry) -> tuple[int, int, int]:
     kind = _kind_of(entry)
-    return _WORD_OF_KIND[kind], list(KINDS).index(kind), entry.number("id")
+    return _WORD_OF_KIND[kind], list(_KINDS).index(kind), entry.number("id")
 
 
 def _read_options(effect: Entry) -> list[tuple[int, int, int]]:

@@ -47,7 +47,7 @@ from katzentisch.games.isle_of_cats.state.table import (
 
 Answer = dict[str, object]
 _COMMON = {"task", "mode", "boat", "tiles"}
-FIELDS = {
+_FIELDS = {
     "score": _COMMON
     | {"lessons", "public", "fish", "baskets", "turn_position", "private_lesson_count"}
     | {"opponents_largest_family", "check_contact", "players", "solo"},
@@ -57,7 +57,7 @@ FIELDS = {
     "winners": {"task", "mode", "players"},
     "sister_step": {"task", "mode", "line", "step"},
 }
-MODES = ("full", "family", "solo")
+_MODES = ("full", "family", "solo")
 
 
 def _nonsense(key: str, /, **facts: object) -> Nonsense:
@@ -68,11 +68,11 @@ def _nonsense(key: str, /, **facts: object) -> Nonsense:
 def answer(case: dict[str, object]) -> Answer:
     """Answer one case; ValueError says what makes no sense."""
     task = case.get("task", "score")
-    if not isinstance(task, str) or task not in FIELDS:
-        raise _nonsense("one_of", name="task", value=repr(task), right=list(FIELDS))
-    unknown = sorted(set(case) - FIELDS[task])
+    if not isinstance(task, str) or task not in _FIELDS:
+        raise _nonsense("one_of", name="task", value=repr(task), right=list(_FIELDS))
+    unknown = sorted(set(case) - _FIELDS[task])
     if unknown:
-        raise _nonsense("field", field=repr(unknown[0]), task=task, right=sorted(FIELDS[task]))
+        raise _nonsense("field", field=repr(unknown[0]), task=task, right=sorted(_FIELDS[task]))
     try:
         return _TASKS[task](Case(case))
     except MaterialError as error:
@@ -84,7 +84,7 @@ class Case(Entry):
 
     def __init__(self, data: dict[str, object]) -> None:
         super().__init__("case", data)
-        self.mode = self.text("mode", MODES, default="full")
+        self.mode = self.text("mode", _MODES, default="full")
         self.game = _opened(self.mode)
 
     def table(self) -> IsleTable:

@@ -6,7 +6,7 @@ from typing import Any
 from katzentisch.core.words import Words
 
 _STYLE = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "orange": "yellow"}
-RAT = "✗"
+_RAT = "✗"
 _MAP = "◆"
 _ROOMS = {"parrot": "ʌ", "moon": "☾", "apple": "○", "grain": "≀", "none": "·"}
 _TREASURE = "grey70"
@@ -130,7 +130,7 @@ def _printed(mark: str, room: str, printed: View) -> str:
     if mark == "~":
         return " "
     if mark == "x":
-        return f"[dim]{RAT}[/]"
+        return f"[dim]{_RAT}[/]"
     if mark == ".":
         symbol = next(entry["symbol"] for entry in printed["rooms"] if entry["letter"] == room)
         return f"[dim]{_ROOMS[symbol]}[/]"

@@ -275,7 +275,7 @@ def _end_day(table: IsleState) -> None:
 def _end_call(table: IsleState) -> None:
     """All have said done: the next day, or scoring."""
     if table.day == _DAYS:
-        finish(table)
+        _finish(table)
         return
     if table.mode == SOLO:
         sister.turn_up_colour(table)
@@ -287,7 +287,7 @@ def _end_family_day(table: IsleState) -> None:
     """The first player becomes last."""
     # I116
     if table.day == _DAYS:
-        finish(table)
+        _finish(table)
         return
     table.order = append(table.order[1:], table.order[0])
     if table.listening:
@@ -295,7 +295,7 @@ def _end_family_day(table: IsleState) -> None:
     _begin_day(table)
 
 
-def finish(table: IsleState) -> None:
+def _finish(table: IsleState) -> None:
     """End the game: Vesh has reached the island."""
     table.phase = OVER
     table.revealed += 1

@@ -47,7 +47,7 @@ def one_fits(table: IsleState, seat: i64, first: i64, end: i64) -> bool:
     return any(table.supply[shape] > 0 and table.has_room(seat, shape) for shape in range(first, end))
 
 
-def options(table: IsleState, seat: i64, sort: i64) -> i64:
+def _options(table: IsleState, seat: i64, sort: i64) -> i64:
     """Return which options of a treasure card are possible now, as bits by where they take from."""
     cards = table.parts.cards
     possible: i64 = 0
@@ -63,7 +63,7 @@ def _may_play(table: IsleState, seat: i64, sort: i64) -> bool:
     """Whether an oshax or treasure card could be carried out now (R34)."""
     if table.parts.cards.effect[sort] == TAKE_OSHAX:
         return one_fits(table, seat, FIRST_OSHAX, FIRST_CAT)
-    return options(table, seat, sort) != 0
+    return _options(table, seat, sort) != 0
 
 
 def legal_oshax_card(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -107,7 +107,7 @@ def play(table: IsleState, seat: i64, action: i64) -> None:
     if table.parts.cards.effect[sort] == TAKE_OSHAX:
         table.ask(asked.oshax(seat))
         return
-    possible = options(table, seat, sort)
+    possible = _options(table, seat, sort)
     if bits.count(possible) > 1:
         table.ask(asked.option(seat, sort))
     else:
@@ -116,7 +116,7 @@ def play(table: IsleState, seat: i64, action: i64) -> None:
 
 def legal_options(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the options of a treasure card."""
-    for supply in bits.members(options(table, seat, asked.card_of(table.asked()))):
+    for supply in bits.members(_options(table, seat, asked.card_of(table.asked()))):
         out = append(out, actions.OPTION + supply)
     return out
 

@@ -198,12 +198,12 @@ def take_from_supply(table: IsleState, shape: i64) -> None:
     """Take a tile from the table; solo: its line closes up, but a stack stays until it is empty (R43)."""
     table.supply[shape] -= 1
     if shape >= FIRST_OSHAX:
-        table.oshax_row = without(table.oshax_row, shape)
+        table.oshax_row = _without(table.oshax_row, shape)
     elif shape >= FIRST_RARE and table.supply[shape] == 0:
-        table.rare_row = without(table.rare_row, shape)
+        table.rare_row = _without(table.rare_row, shape)
 
 
-def without(row: vec[i64], thing: i64) -> vec[i64]:
+def _without(row: vec[i64], thing: i64) -> vec[i64]:
     """Return a row without one thing."""
     left = vec[i64]()
     for other in row:

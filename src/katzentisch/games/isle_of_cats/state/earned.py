@@ -38,7 +38,7 @@ _ABOUT_PRINT = (
     m.ROOMS_UNFILLED_OF,
     m.ROOMS_TOUCHED_OF,
 )
-SIDES = ((0, 1), (0, -1), (1, 0), (-1, 0))
+_SIDES = ((0, 1), (0, -1), (1, 0), (-1, 0))
 
 
 def add_squares(table: IsleState, seat: i64, survey: Survey, lines: list[Line]) -> list[Line]:
@@ -213,7 +213,7 @@ def _colours_beside(table: IsleState, survey: Survey, index: int) -> list[int]:
     for other in range(len(survey.tiles)):
         if other != index:
             for row, column in _of_tiles(table, survey, [other]):
-                for down, right in SIDES:
+                for down, right in _SIDES:
                     if [row + down, column + right] in squares:
                         colours.append(int(colour_of(survey.tiles[other])))
     return colours

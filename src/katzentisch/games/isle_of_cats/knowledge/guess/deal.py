@@ -67,7 +67,7 @@ from katzentisch.games.isle_of_cats.state.table import (
 )
 
 # A deal that cannot be mended is dealt again. README, "Design decisions" has what these limits cost and how often they bite.
-MOST_DEALS: Final = 72
+_MOST_DEALS: Final = 72
 _DAYS_COUNT: Final = 48  # after so many deals it no longer matters on which day a seat passed a card on
 
 
@@ -80,7 +80,7 @@ def deal_anew(table: IsleState, seat: i64, seed: int) -> None:
         _deal_family_cards(table, seat)
     elif table.mode == FULL or seat < 0:
         deals: i64 = 1
-        while not _deal_cards(table, seat, deals <= _DAYS_COUNT) and deals < MOST_DEALS:
+        while not _deal_cards(table, seat, deals <= _DAYS_COUNT) and deals < _MOST_DEALS:
             deals += 1
     else:
         _sort(table.deck)

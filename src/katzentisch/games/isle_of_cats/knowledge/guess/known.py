@@ -31,7 +31,7 @@ from katzentisch.games.isle_of_cats.state.table import AWAY, PURCHASE, IsleState
 
 UNKNOWN: Final = -1
 # Deals of one pack, until its lessons can lie where they are dealt; see README, "Design decisions".
-MOST_DEALS: Final = 12
+_MOST_DEALS: Final = 12
 _PLENTY: Final = 99
 
 
@@ -59,9 +59,9 @@ def deal_known(table: IsleState, seat: i64, hidden: vec[i64], days_count: bool) 
             memory[card] = entry
     room = _LessonRoom(table)
     for pack in known.packs:
-        for deal in range(MOST_DEALS):
+        for deal in range(_MOST_DEALS):
             _deal_pack(table, known, pack, memory)
-            if deal == MOST_DEALS - 1 or room.is_enough(table, known, pack):
+            if deal == _MOST_DEALS - 1 or room.is_enough(table, known, pack):
                 break
         room.take(table, known, pack)
     table.memory = memory
