@@ -284,9 +284,17 @@ async def test_a_worker_that_takes_too_long_is_ended_and_the_next_request_answer
         await pool.close()
 
 
-async def test_secrets_of_the_server_are_not_in_the_environment_of_workers(monkeypatch):
-    monkeypatch.setenv("KATZENTISCH_SERVE", "postgresql://user:secret@host/db")
-    program = "import os\nprint('ready')\nfor line in open(0):\n print('KATZENTISCH_SERVE' in os.environ)"
+@pytest.mark.parametrize(
+    "name",
+    [
+        "KATZENTISCH_SERVE",
+        "PGPASSWORD",
+        *(f"KATZENTISCH_SERVER_{secret}" for secret in ("STORE", "OPERATOR_TOKEN", "CALLS_MAIL_PASSWORD")),
+    ],
+)
+async def test_secrets_of_the_server_are_not_in_the_environment_of_workers(monkeypatch, name):
+    monkeypatch.setenv(name, "postgresql://user:secret@host/db")
+    program = f"import os\nprint('ready')\nfor line in open(0):\n print('{name}' in os.environ)"
     pool = WorkerPool(("python3", "-uc", program), seconds=5)
     try:
         assert await pool.ask(b"", Turn(0)) == b"False\n"

@@ -17,12 +17,8 @@ READY = b"ready\n"
 _START_SECONDS = 60.0  # a worker may take to start
 _LONGEST_LINE = 2**23  # bytes of an answer: what is printed in a game has some hundred thousand
 _MEMORY_BYTES = 2 * 2**30  # of address space, per worker
-_SECRET = (
-    "KATZENTISCH_SERVE",
-    "KATZENTISCH_SERVER_STORE",
-    "KATZENTISCH_SERVER_OPERATOR_TOKEN",
-    "PGPASSWORD",
-)  # variables that workers have no use for
+# How variables begin that workers have no use for: the settings of the server
+_SECRET = ("KATZENTISCH_SERVE", "PGPASSWORD")
 
 
 class WorkerFailed(Exception):
@@ -159,7 +155,7 @@ class WorkerPool:
 
 def worker_environment() -> dict[str, str]:
     """Return the environment of a worker: the server's without its secrets (the store's address has a password)."""
-    return {name: value for name, value in os.environ.items() if name not in _SECRET}
+    return {name: value for name, value in os.environ.items() if not name.startswith(_SECRET)}
 
 
 def limit_memory() -> None:
