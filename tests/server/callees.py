@@ -41,6 +41,7 @@ class Receiver:
     port: int = 0
     statuses: list[int] = field(default_factory=list)
     location: str = ""
+    packed: bytes = b""  # the body of its answers, said to be packed
     requests: list[Received] = field(default_factory=list)
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -57,7 +58,11 @@ class Receiver:
         self.requests.append(Received(method, path, headers, body))
         status = self.statuses.pop(0) if self.statuses else 201
         extra = f"Location: {self.location}\r\n" if self.location else ""
-        writer.write(f"HTTP/1.1 {status} x\r\n{extra}Content-Length: 0\r\nConnection: close\r\n\r\n".encode())
+        extra += "Content-Encoding: gzip\r\n" if self.packed else ""
+        head = (
+            f"HTTP/1.1 {status} x\r\n{extra}Content-Length: {len(self.packed)}\r\nConnection: close\r\n\r\n"
+        )
+        writer.write(head.encode() + self.packed)
         await writer.drain()
         writer.close()
         self.arrived.set()

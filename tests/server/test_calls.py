@@ -1,9 +1,10 @@
 """People who are not at the page are called when it is their turn: once, with nothing hidden, where they asked to be."""
 
 import asyncio
+import gzip
 import json
 import re
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from urllib.parse import urlsplit
 
 import pytest
@@ -254,6 +255,35 @@ async def test_a_redirect_is_not_followed(tmp_path):
             await hook.number(1)
             await asyncio.sleep(0.1)
             assert not inside.requests
+
+
+async def test_an_answer_that_is_small_only_while_it_is_packed_is_not_unpacked():
+    async with receiving() as hook, hosts.open_client((hook.origin,)) as client:
+        hook.packed = gzip.compress(bytes(50_000_000))
+        answer = await client.post(f"{hook.origin}/x")
+        assert await answer.content.read(2) == b"\x1f\x8b"
+        assert hook.requests[0].headers["accept-encoding"] == "identity"
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("2001:4860:4860::8888", True),
+        ("64:ff9b::808:808", True),
+        ("fec0::1", False),
+        ("::127.0.0.1", False),
+        ("::ffff:0:10.0.0.1", False),
+        ("64:ff9b:1::a00:1", False),
+        ("192.0.0.8", False),
+    ],
+)
+async def test_only_addresses_of_the_public_internet_are_asked(monkeypatch, address, public):
+    async def there(self, host, port, **_):
+        return [(10, 1, 6, "", (address, port))]
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", there)
+    with nullcontext() if public else pytest.raises(OSError, match="not public"):
+        assert await hosts._resolved("cats.example", 443, 0, False)
 
 
 @asynccontextmanager

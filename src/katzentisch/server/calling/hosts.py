@@ -71,16 +71,19 @@ def _is_public(address: str) -> bool:
     [True, False, False, False, False, False]
     """
     ip = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(ip, ipaddress.IPv6Address):
-        inside = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
-        if ip in _NAT64:
-            inside = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
-        if inside is not None:
-            return inside.is_global and not inside.is_multicast
-    return ip.is_global and not ip.is_multicast
+    if isinstance(ip, ipaddress.IPv4Address):
+        return ip.is_global and not ip.is_multicast and ip not in _SPECIAL
+    inside = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+    if ip in _NAT64:
+        inside = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
+    if inside is not None:
+        return _is_public(str(inside))
+    return ip.is_global and ip in _INTERNET
 
 
+_INTERNET = ipaddress.ip_network("2000::/3")  # all of IPv6 that was given out for it
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
+_SPECIAL = ipaddress.ip_network("192.0.0.0/24")
 
 
 def _vouched_hosts(hosts: Sequence[str]) -> frozenset[str]:
@@ -107,7 +110,8 @@ def open_client(hosts: Sequence[str]) -> "ClientSession":
         connector=aiohttp.TCPConnector(resolver=PublicResolver(), use_dns_cache=False, limit=8),
         cookie_jar=aiohttp.DummyCookieJar(),
         timeout=aiohttp.ClientTimeout(total=_SECONDS),
-        headers={"User-Agent": "Katzentisch"},
+        headers={"User-Agent": "Katzentisch", "Accept-Encoding": "identity"},
+        auto_decompress=False,  # a stranger's answer of some kilobytes could be gigabytes
     )
 
 
