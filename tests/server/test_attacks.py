@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import subprocess
 import sys
 import time
 from collections.abc import Coroutine
@@ -22,7 +23,7 @@ from katzentisch.server.tables import registry
 from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers import review, rules_pool, scenario
 from katzentisch.server.workers.fair_queue import FairQueue, Turn
-from katzentisch.server.workers.pool import WorkerFailed, WorkerPool
+from katzentisch.server.workers.pool import PoolBusy, WorkerFailed, WorkerPool
 from tests.server.serving import GENEROUS, RunningServer, finished, served, tokens
 
 pytestmark = pytest.mark.anyio
@@ -284,6 +285,12 @@ async def test_a_worker_that_takes_too_long_is_ended_and_the_next_request_answer
         await pool.close()
 
 
+def test_a_worker_that_wants_too_much_memory_does_not_get_it():
+    program = "from katzentisch.server.workers.pool import limit_memory; limit_memory(); bytearray(3 * 2**30)"
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert ended.stderr.strip().endswith("MemoryError")
+
+
 @pytest.mark.parametrize(
     "name",
     [
@@ -309,6 +316,25 @@ def test_addresses_take_turns_however_many_tables_one_of_them_has():
     queue.put("few-0", Turn(1, "few", "table"))
     queue.put("few-1", Turn(1, "few", "table"))
     assert [queue.get((1,)) for _ in range(4)] == ["many-0", "few-0", "many-1", "few-1"]
+
+
+async def test_one_address_does_not_take_all_places_of_those_who_wait():
+    program = "import time\nprint('ready')\nfor line in open(0):\n time.sleep(0.01)\n print(line, end='')"
+    pool = WorkerPool(("python3", "-uc", program), seconds=5, most_waiting=20, most_of_address=5)
+    try:
+        many = [asyncio.create_task(pool.ask(b"many", Turn(0, "many", str(table)))) for table in range(30)]
+        await asyncio.sleep(0)
+        assert await pool.ask(b"few", Turn(0, "few", "table")) == b"few\n"
+        answers = await asyncio.gather(*many, return_exceptions=True)
+        assert answers[:6] == [b"many\n"] * 6 and all(isinstance(answer, PoolBusy) for answer in answers[6:])
+        assert await pool.ask(b"again", Turn(0, "many", "table")) == b"again\n"
+        others = [pool.ask(b"other", Turn(0, str(number), "table")) for number in range(30)]
+        answers = await asyncio.gather(*others, return_exceptions=True)
+        assert answers[:21] == [b"other\n"] * 21 and all(
+            isinstance(answer, PoolBusy) for answer in answers[21:]
+        )
+    finally:
+        await pool.close()
 
 
 def test_ranks_are_served_in_the_order_a_worker_prefers_and_only_those_it_takes():

@@ -9,6 +9,7 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import Counter
 from collections.abc import Sequence
 
 from katzentisch.server.workers.fair_queue import FairQueue, Turn
@@ -46,12 +47,14 @@ class WorkerPool:
         seconds: float,
         slots: Sequence[Sequence[int]] = ((0,),),
         most_waiting: int = 100_000,
+        most_of_address: int = 100_000,
     ) -> None:
         self._command = command
         self._seconds = seconds
-        self._most_waiting = most_waiting
+        self._most_waiting, self._most_of_address = most_waiting, most_of_address
         self._free = [_Slot(ranks) for ranks in slots]
         self._waiting: FairQueue[asyncio.Future[_Slot]] = FairQueue()
+        self._waiting_of: Counter[str] = Counter()  # by address
         self._processes: dict[Process, None] = {}  # in the order they were started
 
     @property
@@ -83,10 +86,12 @@ class WorkerPool:
             if turn.rank in slot.ranks:
                 self._free.remove(slot)
                 return slot
-        if len(self._waiting) >= self._most_waiting:
+        of_address = self._waiting_of[turn.address]
+        if len(self._waiting) >= self._most_waiting or of_address >= self._most_of_address:
             raise PoolBusy
         future: asyncio.Future[_Slot] = asyncio.get_running_loop().create_future()
         self._waiting.put(future, turn)
+        self._waiting_of[turn.address] += 1
         try:
             return await future
         except asyncio.CancelledError:
@@ -94,6 +99,8 @@ class WorkerPool:
                 self._give(future.result())
             self._waiting.remove(future, turn)
             raise
+        finally:
+            self._waiting_of -= Counter([turn.address])
 
     def _give(self, slot: _Slot) -> None:
         while (future := self._waiting.get(slot.ranks)) is not None:

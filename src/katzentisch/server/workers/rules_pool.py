@@ -23,7 +23,7 @@ from katzentisch.server.workers.rules_worker import (
 _decode = msgspec.json.Decoder(RulesReply).decode
 _decode_record = msgspec.json.Decoder(ReadRecord).decode
 SECONDS = 5.0  # an answer takes milliseconds; opening a game some tenths of a second
-_MOST_WAITING = 64
+_MOST_WAITING, _MOST_OF_ADDRESS = 64, 16  # questions; nobody takes all places alone
 _MOST_PRINTED = 256  # kept: all variants and seat counts, and some settings
 
 
@@ -32,7 +32,9 @@ class RulesPool:
 
     def __init__(self, command: tuple[str, ...] = (), seconds: float = SECONDS) -> None:
         command = command or (sys.executable, "-m", "katzentisch.server.workers.rules_worker")
-        self._pool = WorkerPool(command, seconds, most_waiting=_MOST_WAITING)
+        self._pool = WorkerPool(
+            command, seconds, most_waiting=_MOST_WAITING, most_of_address=_MOST_OF_ADDRESS
+        )
         self._printed: OrderedDict[bytes, bytes] = OrderedDict()
 
     async def ask(self, request: RulesRequest, address: str) -> bytes:
