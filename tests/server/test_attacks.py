@@ -337,6 +337,20 @@ async def test_one_address_does_not_take_all_places_of_those_who_wait():
         await pool.close()
 
 
+async def test_bots_take_the_turn_of_whoever_plays_with_them_and_not_of_whoever_looks_on(server):
+    made = await server.table("Ana", "Ben", "bot:greedy")
+    table = made["info"]["table"]
+    for source, token in ((2, tokens(made)[0]), (3, made["spectator"]), (4, "nobody's")):
+        page = await server.page(table, token, local_addr=(f"127.0.0.{source}", 0))
+        await page.until("welcome" if source < 4 else "refused")
+        session = await server.registry.session(table)
+        assert session.address == "127.0.0.2"
+    watched = await server.table("bot:greedy", "bot:greedy")
+    page = await server.page(watched["info"]["table"], watched["spectator"], local_addr=("127.0.0.3", 0))
+    await page.until("welcome")
+    assert (await server.registry.session(watched["info"]["table"])).address == "127.0.0.3"
+
+
 def test_ranks_are_served_in_the_order_a_worker_prefers_and_only_those_it_takes():
     queue: FairQueue[int] = FairQueue()
     for rank in (3, 1, 2, 0):

@@ -38,9 +38,8 @@ async def table_socket(websocket: WebSocket) -> None:
             await websocket.accept()
             await show_archived(session, websocket, registry.limits.tokens)
             return
-        session.address = address
         turn = partial(registry.messages.reserve, address)
-        shared = (registry.limits, registry.metrics, registry.rules, registry.bot_pool, turn)
+        shared = (registry.limits, registry.metrics, registry.rules, registry.bot_pool, turn, address)
         session.connections += 1
         try:
             await websocket.accept()

@@ -20,8 +20,11 @@ Refuse = Callable[[str, int, Refusal], None]
 class Advice:
     """The advice one connection asks for."""
 
-    def __init__(self, session: Session, bots: BotPool, outbox: Outbox, refuse: Refuse) -> None:
+    def __init__(
+        self, session: Session, bots: BotPool, outbox: Outbox, refuse: Refuse, address: str = ""
+    ) -> None:
         self._session, self._bots, self._outbox, self._refuse = session, bots, outbox, refuse
+        self._address = address
         self.task: asyncio.Task[None] | None = None
 
     def ask(self, message: messages.Hint | messages.Weigh, seats: list[int]) -> None:
@@ -42,7 +45,7 @@ class Advice:
 
     async def _hint(self, message: messages.Hint) -> None:
         request = BotRequest(**record_of(self._session), seat=message.seat, level="")
-        advice = await self._bots.advise(request, self._session.address)
+        advice = await self._bots.advise(request, self._address)
         if advice is None:
             return self._refuse("hint", message.seat, refuse("no_hint_now", "server"))
         hint = messages.Hinted(message.seat, message.seq, advice.considered, advice.reasons)
@@ -51,7 +54,7 @@ class Advice:
     async def _weigh(self, message: messages.Weigh) -> None:
         record = record_of(self._session)
         request = BotRequest(**record, seat=message.seat, level="", instead_of=message.action)
-        advice = await self._bots.advise(request, self._session.address)
+        advice = await self._bots.advise(request, self._address)
         if advice is None:
             return self._say_weighed(message, -1, [])
         return self._say_weighed(message, advice.action, advice.reasons)

@@ -49,12 +49,13 @@ class Connection:
         rules: RulesPool,
         bots: BotPool,
         turn: Callable[[], float] = lambda: 0.0,  # the seconds until its address may send one more message
+        address: str = "",
     ) -> None:
         self._session, self._socket, self._rules = session, socket, rules
-        self._turn, self._limits, self._metrics = turn, limits, metrics
+        self._turn, self._limits, self._metrics, self._address = turn, limits, metrics, address
         self._outbox = Outbox(socket.send, self._view, socket.scope.get("extensions", {}).get(LINE))
         self._viewer = Viewer([], self._outbox)
-        self._advice = Advice(session, bots, self._outbox, self._refuse)
+        self._advice = Advice(session, bots, self._outbox, self._refuse, address)
         self._names = False
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._faults = 0
@@ -122,6 +123,8 @@ class Connection:
         if seats[0] == -1 and len(seats) > 1:
             seats = seats[1:]  # a player's connection is not counted as a spectator
         self._viewer.seats, self._viewer.tokens = seats, message.tokens[: self._limits.tokens]
+        if seats != [-1] or not self._session.seats.people:
+            self._session.address = self._address  # bots do not take the turn of somebody who only looks on
         await self._welcome(message)
         return True
 
@@ -263,7 +266,7 @@ class Connection:
             **record_of(self._session), seat=message.seat, action=message.action, following=following
         )
         try:
-            gain: dict[str, Any] = msgspec.json.decode(await self._rules.ask(request, self._session.address))
+            gain: dict[str, Any] = msgspec.json.decode(await self._rules.ask(request, self._address))
         except ApiError:
             return {}
         return gain

@@ -80,7 +80,9 @@ class Session:
         self.material = material  # the folder of what it is played with, empty if that is the program's own
         self.view_cache = ViewCache(match, self.policy, self.seats.people)
         self.rematch = ""
-        self.address = ""  # of whoever last asked for the table, whose turn its bots then take
+        self.address = (
+            ""  # of whoever came last to play, or to look on where only bots play: whose turn its bots take
+        )
         # In the order they came: a set's order would differ from run to run.
         self.viewers: dict[Viewer, None] = {}
         self.connections = 0  # also those that have not joined yet
