@@ -7,11 +7,15 @@ import re
 from contextlib import asynccontextmanager, nullcontext
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 
 from katzentisch.play.store_postgres import PostgresStore
 from katzentisch.server.call_settings import CallSettings
 from katzentisch.server.calling import hosts
+from katzentisch.server.calling.hooks import hook_request
+from katzentisch.server.calling.targets import HookTarget
+from katzentisch.server.calling.texts import CallText
 from katzentisch.server.tables import caller
 from katzentisch.server.tables.session import now_ms
 from tests.play.databases import new_postgres
@@ -196,6 +200,19 @@ async def test_a_webhook_is_called_in_its_own_form(tmp_path, way, path, more):
             assert got.method == "PUT" and got.headers["authorization"] == "Bearer token"
             assert got.path.startswith("/_matrix/client/v3/rooms/%21cats%3Aexample.org/send/m.room.message/")
             assert got.json["body"] == lines
+
+
+async def test_a_name_is_no_link_and_no_markup_at_discord():
+    text = CallText(
+        "t",
+        "Felinia: it is your turn",
+        "Ben, it is your turn at the table with [Ana](https://evil.example) *_~.",
+        "https://cats.example/t/t_1_2",
+    )
+    target = msgspec.json.encode(HookTarget("https://discord.com/api/webhooks/1/x")).decode()
+    content = hook_request("discord", target, text, "1").body["content"]
+    assert r"with \[Ana\]\(https\://evil.example\) \*\_\~." in content
+    assert content.endswith("\nhttps://cats.example/t/t_1_2")
 
 
 async def test_nobody_makes_the_server_call_inside_addresses(tmp_path):

@@ -1,5 +1,6 @@
 """Webhooks: one request in the form of ntfy, Matrix or Discord."""
 
+import re
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -7,6 +8,8 @@ import msgspec
 
 from katzentisch.server.calling.targets import HookTarget, matrix_url
 from katzentisch.server.calling.texts import CallText
+
+_MARKUP, _ESCAPED = re.compile(r"([\\*_~`|<>\[\]():#@])"), r"\\\1"
 
 
 class HookRequest(NamedTuple):
@@ -27,8 +30,9 @@ def hook_request(way: str, target: str, text: CallText, number: str) -> HookRequ
         body = {"msgtype": "m.text", "body": lines, "m.mentions": {}}
         return HookRequest("PUT", matrix_url(hook, number), headers, body)
     if way == "discord":
-        # Names are typed by people: nobody is mentioned by one.
-        return HookRequest("POST", hook.url, {}, {"content": lines, "allowed_mentions": {"parse": []}})
+        # Names are typed by people: one mentions nobody, and is neither a link nor markup.
+        content = f"{text.title}\n{_MARKUP.sub(_ESCAPED, text.body)}\n{text.link}"
+        return HookRequest("POST", hook.url, {}, {"content": content, "allowed_mentions": {"parse": []}})
     where = urlsplit(hook.url)
     body = {"topic": where.path[1:], "title": text.title, "message": text.body, "click": text.link}
     return HookRequest("POST", f"{where.scheme}://{where.netloc}/", headers, body)
