@@ -351,6 +351,24 @@ async def test_bots_take_the_turn_of_whoever_plays_with_them_and_not_of_whoever_
     assert (await server.registry.session(watched["info"]["table"])).address == "127.0.0.3"
 
 
+async def test_a_list_of_tables_asks_the_store_no_more_for_a_hundred_tokens_than_for_one(server, monkeypatch):
+    made = await server.table("Ana", "Ben")
+    asked, read = [0], server.registry.store.read
+
+    async def counting(*question):
+        asked[0] += 1
+        return await read(*question)
+
+    monkeypatch.setattr(server.registry.store, "read", counting)
+    questions = []
+    for strangers in (0, 98):
+        asked[0] = 0
+        told = await server.post("/api/mine", {"tokens": [*tokens(made), *map(str, range(strangers))]}, 200)
+        assert [table["seats"] for table in told["tables"]] == [[0, 1]]
+        questions.append(asked[0])
+    assert questions[0] == questions[1]
+
+
 def test_ranks_are_served_in_the_order_a_worker_prefers_and_only_those_it_takes():
     queue: FairQueue[int] = FairQueue()
     for rank in (3, 1, 2, 0):

@@ -79,6 +79,8 @@ async def test_a_player_changes_the_name_of_the_own_seat_and_of_no_other(server)
     assert (await other.until("changed"))["info"]["seats"][1]["name"] == "Otter"
     await server.post(f"/api/tables/{table}/name", {**renamed, "seat": 0}, status=403)
     await server.post(f"/api/tables/{table}/name", {**renamed, "name": ""}, status=400)
+    looking_on = {"tokens": [made["spectator"]], "seat": -1, "name": "Nobody"}
+    await server.post(f"/api/tables/{table}/name", looking_on, status=403)
 
 
 async def test_a_lost_seat_comes_back_by_its_four_words(server):

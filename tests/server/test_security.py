@@ -101,11 +101,18 @@ async def test_a_failing_store_tells_strangers_nothing_about_itself(server, monk
     assert (await server.request("GET", "/healthz"))[0] == 200
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800 \u115f", "\u0301", "\u200b", "\ue000", "   "])
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\U0001d159", "\u2800 \u115f", "\u0301", "\u200b", "\ue000", "   "]
+)
 async def test_a_name_of_which_nothing_can_be_seen_is_no_name(server, name):
     body = {"game": "whiskers", "seats": [{"who": "here", "name": name}] * 2}
     status, _, answer = await server.request("POST", "/api/tables", body)
     assert status == 400 and json.loads(answer)["code"] == "wrong_name"
+
+
+async def test_a_letter_under_a_tower_of_marks_keeps_a_few_of_them(server):
+    made = await server.table("A" + "\u0301\u0e47" * 15, "Nguy\u00ea\u0303n")
+    assert [seat["name"] for seat in made["info"]["seats"]] == ["A" + "\u0301\u0e47" * 2, "Nguy\u00ea\u0303n"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")

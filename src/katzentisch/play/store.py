@@ -341,14 +341,17 @@ class Store:
         rows = await self.read("SELECT hash, seat FROM seat_key WHERE table_id = $1", table)
         return [(str(row[0]), int(row[1])) for row in rows]
 
-    async def opened_by(self, key: str) -> list[tuple[str, int, int]]:
-        """Return the tables and seats a hash opens and when the table was made, newest table first."""
-        rows = await self.read(
-            """SELECT seat_key.table_id, seat_key.seat, created FROM seat_key JOIN game_table ON game_table.id = table_id
-            WHERE hash = $1 ORDER BY created DESC, seat_key.seat""",
-            key,
-        )
-        return [(str(row[0]), _whole(row[1]), _whole(row[2])) for row in rows]
+    async def opened_by(self, *keys: str) -> list[tuple[str, int, int]]:
+        """Return the tables and seats that hashes open and when the table was made, newest table first."""
+        opened: list[tuple[str, int, int]] = []
+        for some in _parts_of(keys):
+            rows = await self.read(
+                f"""SELECT DISTINCT seat_key.table_id, seat_key.seat, created
+                FROM seat_key JOIN game_table ON game_table.id = table_id WHERE hash IN ({_marks(len(some))})""",
+                *some,
+            )
+            opened += [(str(row[0]), _whole(row[1]), _whole(row[2])) for row in rows]
+        return sorted(opened, key=lambda seat: (-seat[2], seat[1], seat[0]))
 
     async def recover(self, code: str, key: str) -> list[tuple[str, int]]:
         """Let a hash open the seats of a code; return them."""
@@ -661,10 +664,10 @@ class Store:
         return bool(await self.read("SELECT 1 FROM closed WHERE table_id = $1", table))
 
 
-def _parts_of(tables: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Yield as many tables at a time as one question may name."""
-    for first in range(0, len(tables), _MOST_ASKED):
-        yield tables[first : first + _MOST_ASKED]
+def _parts_of(values: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield as many values at a time as one question may name."""
+    for first in range(0, len(values), _MOST_ASKED):
+        yield values[first : first + _MOST_ASKED]
 
 
 def _marks(number: int) -> str:

@@ -150,7 +150,7 @@ async def post_name(request: Request) -> Response:
     registry = registry_of(request)
     body = await body_of(request, Rename)
     session = await registry.session(request.path_params["table"])
-    if body.seat not in seats_opened(body.tokens[: registry.limits.tokens], session.keys):
+    if body.seat < 0 or body.seat not in seats_opened(body.tokens[: registry.limits.tokens], session.keys):
         raise ApiError("not_allowed")
     name = player_name(body.name, registry.limits.name_letters)
     await registry.store.rename(session.id, body.seat, name)
@@ -225,8 +225,8 @@ async def post_one_code(request: Request) -> Response:
     code = await own_code(registry.store, tokens[0] if tokens else "")
     if not code:
         raise ApiError("not_allowed")
-    opened = [await registry.store.opened_by(token_hash(token)) for token in tokens]
-    seats = [(table, seat) for keys in opened for table, seat, _ in keys if seat >= 0]
+    opened = await registry.store.opened_by(*map(token_hash, tokens))
+    seats = [(table, seat) for table, seat, _ in opened if seat >= 0]
     await registry.store.share_code(code, seats)
     return json_response({})
 
@@ -250,10 +250,9 @@ async def _opened(registry: Registry, tokens: list[str]) -> list[tuple[str, list
     """Return the tables these tokens open and the seats they open there: those not over first, then the newest first."""
     seats: dict[str, set[int]] = {}
     created: dict[str, int] = {}
-    for token in tokens[: registry.limits.tokens]:
-        for table, seat, at in await registry.store.opened_by(token_hash(token)):
-            seats.setdefault(table, set()).add(seat)
-            created[table] = at
+    for table, seat, at in await registry.store.opened_by(*map(token_hash, tokens[: registry.limits.tokens])):
+        seats.setdefault(table, set()).add(seat)
+        created[table] = at
     over = await registry.store.finished(list(seats))
     ordered = sorted(seats, key=lambda table: (table in over, -created[table]))
     return [(table, sorted(seats[table])) for table in ordered]

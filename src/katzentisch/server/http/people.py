@@ -58,12 +58,9 @@ async def post_my_data(request: Request) -> Response:
     await spend_hourly("recoveries", request)
     registry = registry_of(request)
     body = await body_of(request, Tokens)
-    seats: dict[tuple[str, int], None] = {}
-    for token in body.tokens[: registry.limits.tokens]:
-        for table, seat, _ in await registry.store.opened_by(token_hash(token)):
-            if seat >= 0:
-                seats[table, seat] = None
-    return listed_response(MyData([]), _all_data(registry, list(seats)))
+    opened = await registry.store.opened_by(*map(token_hash, body.tokens[: registry.limits.tokens]))
+    seats = [(table, seat) for table, seat, _ in opened if seat >= 0]
+    return listed_response(MyData([]), _all_data(registry, list(dict.fromkeys(seats))))
 
 
 async def _all_data(registry: Registry, seats: list[tuple[str, int]]) -> AsyncIterator[bytes]:
