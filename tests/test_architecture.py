@@ -2,6 +2,7 @@
 
 import ast
 import re
+import sys
 import tomllib
 from pathlib import Path
 
@@ -86,6 +87,23 @@ def test_every_module_of_core_and_kit_is_in_the_tree():
         if path.name != "__init__.py"
     }
     assert modules - set(tree()) == set()
+
+
+def test_core_imports_what_the_tree_says():
+    imported = {
+        name.partition(".")[0]
+        for path in (PACKAGE / "core").glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for name in (
+            [alias.name for alias in node.names]
+            if isinstance(node, ast.Import)
+            else [node.module or ""]
+            if isinstance(node, ast.ImportFrom)
+            else []
+        )
+    }
+    others = imported - sys.stdlib_module_names - {"katzentisch"}
+    assert others == {"mypy_extensions", "librt", "fluent", "babel"}
 
 
 def declared() -> dict[str, list[str]]:

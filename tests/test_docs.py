@@ -98,3 +98,12 @@ def test_code_and_pages_refer_to_decisions_that_exist():
             if number not in numbers:
                 wrong.append(f"{name}: {number}")
     assert wrong == []
+
+
+def test_the_map_of_the_page_names_every_room_and_every_page():
+    text, source = (ROOT / "web" / "README.md").read_text(encoding="utf-8"), ROOT / "web" / "src"
+    pages = re.search(r"^\| `src/pages/<page>/` \| (.*) \|$", text, re.M)
+    assert pages
+    assert set(pages[1].split(", ")) == {path.name for path in (source / "pages").iterdir()}
+    rooms = {path.name for path in source.iterdir() if path.is_dir()}
+    assert rooms <= set(re.findall(r"^\| `src/(\w+)/", text, re.M))
