@@ -1,5 +1,8 @@
 """Turned seats, and corrected material: a copy of the game's files with one value changed."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 
 from katzentisch.core.tests.turned import pytest_generate_tests, seats_turned  # noqa: F401
@@ -7,10 +10,10 @@ from katzentisch.games.felinia import BOX
 
 
 @pytest.fixture
-def corrected(tmp_path):
+def corrected(tmp_path: Path) -> Callable[[str, str, str], str]:
     """Return a function that copies the material with a text replaced once in a file, and names the folder."""
 
-    def correct(file, old, new):
+    def correct(file: str, old: str, new: str) -> str:
         folder = tmp_path / "material"
         if not folder.exists():
             folder.mkdir()

@@ -1,8 +1,10 @@
 """What the events of a game of Felinia add up to: silver, cards, goods, tokens, merchants, tiles."""
 
 from collections import Counter
+from typing import Any
 
 from katzentisch.core.tests import told
+from katzentisch.games.felinia.game import FeliniaTable
 from katzentisch.games.felinia.state import table as fields
 from katzentisch.games.felinia.state.scoring import winners
 from katzentisch.games.felinia.state.supply import cards_for
@@ -54,7 +56,7 @@ class Ledger(told.Ledger):
 
     known = KINDS
 
-    def __init__(self, table):
+    def __init__(self, table: FeliniaTable) -> None:
         self.table = table
         self.box = table.components
         super().__init__(int(table.seats))
@@ -63,7 +65,7 @@ class Ledger(told.Ledger):
         self.empty = [berth for berth in range(int(self.box.berths)) if table.boat_at(berth) < 0]
         self.empty += [] if table.berth < 0 else [int(table.berth)]
 
-    def counted(self):
+    def counted(self) -> Counter[object]:
         """Count what lies with the families, in the bag and on the markets."""
         table, goods = self.table, self.box.goods
         held: Counter[object] = Counter()
@@ -82,48 +84,48 @@ class Ledger(told.Ledger):
         held["face-down tiles", ""] = sum(bin(down).count("1") for down in table.face_down)
         return held
 
-    def _riders(self, berth):
+    def _riders(self, berth: int) -> list[int]:
         return [int(self.table.rider_of(berth, index)) for index in range(self.table.aboard(berth))]
 
-    def _move(self, good, source, target):
+    def _move(self, good: str, source: object, target: object) -> None:
         self.held[source, good] -= 1
         self.held[target, good] += 1
 
     # ------------------------------------------------------------------ bidding, trading
 
-    def banked(self, event):
+    def banked(self, event: Any) -> None:
         assert event.facts["silver"] + event.facts["lost"] == self.box.bank_income[event.facts["turn"] - 1]
         self.held[event.seat, "silver"] += event.facts["silver"]
         self.held[event.seat, "tokens"] -= 1
 
-    def token_placed(self, event):
+    def token_placed(self, event: Any) -> None:
         space = self.box.spaces.index(event.facts["space"])
         self.heights[space] += 1
         assert event.facts["height"] == self.heights[space]
         self.held[event.seat, "tokens"] -= 1
 
-    def passed(self, event):
+    def passed(self, event: Any) -> None:
         self._take_token(event.seat, self.box.spaces.index(event.facts["space"]))
 
-    def _take_token(self, seat, space):
+    def _take_token(self, seat: int, space: int) -> None:
         self.heights[space] -= 1
         self.held[seat, "tokens"] += 1
 
-    def _pay_price(self, event, space):
+    def _pay_price(self, event: Any, space: int) -> None:
         assert event.facts["price"] == self.heights[space]
         self.held[event.seat, "silver"] -= event.facts["price"]
         self._take_token(event.seat, space)
 
-    def bought(self, event):
+    def bought(self, event: Any) -> None:
         self._move(event.facts["good"], event.facts["market"], event.seat)
         self._pay_price(event, self.box.spaces.index(event.facts["market"]))
 
-    def exchanged(self, event):
+    def exchanged(self, event: Any) -> None:
         self._move(event.facts["take"], "bag", event.seat)
         self._move(event.facts["give"], event.seat, "bag")
         self._pay_price(event, -1)
 
-    def bonus_taken(self, event):
+    def bonus_taken(self, event: Any) -> None:
         self.held["bonus tiles", "left"] -= 1
         assert event.facts["left"] == self.held["bonus tiles", "left"]
         assert event.secret["tile"] in self.box.bonuses
@@ -131,7 +133,7 @@ class Ledger(told.Ledger):
             self.held[event.seat, card] -= 1
         self._pay_price(event, -1)
 
-    def boarded(self, event):
+    def boarded(self, event: Any) -> None:
         berth, seat = event.facts["berth"] - 1, event.seat
         boat = self.box.boats.index(event.facts["boat"])
         for good, name in enumerate(self.box.goods):
@@ -143,75 +145,75 @@ class Ledger(told.Ledger):
         assert event.facts["place"] == len(self.aboard[berth])
         assert event.facts["stock"] == self.held[seat, "stock"]
 
-    def last_merchant(self, event):
+    def last_merchant(self, event: Any) -> None:
         assert self.held[event.seat, "stock"] == 0
 
     # ------------------------------------------------------------------ exploration
 
-    def sailed(self, event):
+    def sailed(self, event: Any) -> None:
         self._sail(event)
         assert event.facts["merchants"]
 
-    def sailed_empty(self, event):
+    def sailed_empty(self, event: Any) -> None:
         self._sail(event)
         assert event.facts["merchants"] == []
 
-    def _sail(self, event):
+    def _sail(self, event: Any) -> None:
         berth = event.facts["berth"] - 1
         assert event.facts["merchants"] == self.aboard[berth]
         self.aboard[berth] = []
         self.empty.append(berth)
 
-    def went_home(self, event):
+    def went_home(self, event: Any) -> None:
         self.held[event.seat, "stock"] += 1
 
-    def revealed(self, event):
+    def revealed(self, event: Any) -> None:
         self.held["face-down tiles", ""] -= 1
         self._check_tile(event)
 
-    def settled(self, event):
+    def settled(self, event: Any) -> None:
         self.held[event.seat, "settled"] += 1
         self._check_tile(event)
         self.held[event.seat, "specials"] += event.facts["trade"] in self.box.specials
 
-    def _check_tile(self, event):
+    def _check_tile(self, event: Any) -> None:
         province = self.box.island.provinces.index(event.facts["province"])
         assert event.facts["tile"] == self.box.tiles[self.table.laid[province]]
 
-    def tile_left_game(self, event):
+    def tile_left_game(self, event: Any) -> None:
         self.held[event.seat, "specials"] -= 1
 
-    def food_spent(self, event):
+    def food_spent(self, event: Any) -> None:
         self.held[event.seat, "food"] -= 1
         assert event.facts["left"] == self.held[event.seat, "food"]
 
-    def looked(self, event):
+    def looked(self, event: Any) -> None:
         assert event.facts["n"] == len(event.secret["cards"]) > 0
 
-    def kept(self, event):
+    def kept(self, event: Any) -> None:
         assert event.facts["paid"] == "" and event.secret["card"] in self.box.places
         self.held[event.seat, "places"] += 1
 
-    def kept_for_good(self, event):
+    def kept_for_good(self, event: Any) -> None:
         self._move(event.facts["paid"], event.seat, "bag")
         self.held[event.seat, "places"] += 1
 
     # ------------------------------------------------------------------ gains, sales, refilling
 
-    def gained(self, event):
+    def gained(self, event: Any) -> None:
         assert event.facts["amount"] > 0 <= event.facts["missed"]
         self.held[event.seat, event.facts["what"]] += event.facts["amount"]
         self._check_missed(event)
 
-    def supply_empty(self, event):
+    def supply_empty(self, event: Any) -> None:
         assert event.facts["amount"] == 0 < event.facts["missed"]
         self._check_missed(event)
 
-    def silver_lost(self, event):
+    def silver_lost(self, event: Any) -> None:
         assert event.facts["amount"] == 0 < event.facts["missed"] and event.facts["what"] == "silver"
         self._check_missed(event)
 
-    def _check_missed(self, event):
+    def _check_missed(self, event: Any) -> None:
         """What is missed finds no room on the track, or no card."""
         if event.facts["what"] == "silver":
             assert event.facts["missed"] == 0 or self.held[event.seat, "silver"] == self.box.silver_cap
@@ -222,17 +224,17 @@ class Ledger(told.Ledger):
             number = _CARDS[event.facts["what"]] - fields.GOLD
             assert sum(cards_for(n, large) for n in amounts) > self.box.cards[number]
 
-    def drew(self, event):
+    def drew(self, event: Any) -> None:
         self._move(event.facts["good"], "bag", event.seat)
 
-    def bag_empty(self, event):
+    def bag_empty(self, event: Any) -> None:
         assert not any(self.held["bag", good] for good in self.box.goods)
 
-    def storage_paid(self, event):
+    def storage_paid(self, event: Any) -> None:
         self.held[event.seat, "silver"] -= event.facts["silver"]
         assert event.facts["keeps"] == self.box.kept_free + 1
 
-    def sold(self, event):
+    def sold(self, event: Any) -> None:
         what = event.facts["what"]
         if what in _CARDS:
             self.held[event.seat, what] -= 1
@@ -243,28 +245,28 @@ class Ledger(told.Ledger):
         assert event.facts["silver"] + event.facts["lost"] == price
         self.held[event.seat, "silver"] += event.facts["silver"]
 
-    def market_filled(self, event):
+    def market_filled(self, event: Any) -> None:
         for good in event.facts["goods"]:
             self._move(good, "bag", event.facts["market"])
 
-    def boat_laid(self, event):
+    def boat_laid(self, event: Any) -> None:
         self.empty.remove(event.facts["berth"] - 1)
 
-    def next_boat_shown(self, event):
+    def next_boat_shown(self, event: Any) -> None:
         assert self.box.shows_next_boat
         assert event.facts["boat"] == self.box.boats[self.table.boat_order[self.table.next_boat]]
 
-    def boats_lacking(self, event):
+    def boats_lacking(self, event: Any) -> None:
         assert event.facts == {"left": self.table.boats_in_pile(), "empty": len(self.empty)}
         self._tokens_back()
 
-    def round_began(self, event):
+    def round_began(self, event: Any) -> None:
         assert (event.seat, event.facts["round"]) == (self.table.first, self.table.round)
         self._tokens_back()
 
-    def _tokens_back(self):
+    def _tokens_back(self) -> None:
         for seat in range(self.seats):
             self.held[seat, "tokens"] = int(self.box.bid_tokens)
 
-    def game_over(self, event):
+    def game_over(self, event: Any) -> None:
         assert event.facts["winners"] == winners(self.table)

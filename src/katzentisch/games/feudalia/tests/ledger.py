@@ -1,6 +1,7 @@
 """What the events of a game of Feudalia add up to: coins, cubes, cards, masters, points, tokens and the supply."""
 
 from collections import Counter
+from typing import Any
 
 from katzentisch.core.tests import told
 from katzentisch.games.feudalia.box.effects import RESOURCES
@@ -126,132 +127,132 @@ class Ledger(told.Ledger):
 
     # ------------------------------------------------------------------ coins
 
-    def _gain(self, event) -> None:
+    def _gain(self, event: Any) -> None:
         self.held[event.seat, "coins"] += event.facts.get("n", 0)
         assert self.held[event.seat, "coins"] <= self.numbers.track_max
 
     gained_coins = _gain
 
-    def paid_coins(self, event) -> None:
+    def paid_coins(self, event: Any) -> None:
         assert event.facts["n"] > 0
         self.held[event.seat, "coins"] -= event.facts["n"]
 
-    def robbed_coins(self, event) -> None:
+    def robbed_coins(self, event: Any) -> None:
         assert event.facts["victim"] != event.seat
         self.held[event.facts["victim"], "coins"] -= event.facts["n"]
         self._gain(event)
 
-    def saved(self, event) -> None:
+    def saved(self, event: Any) -> None:
         assert event.facts["had"] == self.held[event.seat, "coins"]
         self.held[event.seat, "coins"] = event.facts["n"]
 
     # ------------------------------------------------------------------ cards
 
-    def _from_hand(self, event, target: str = "discard", n: int = 1) -> None:
+    def _from_hand(self, event: Any, target: str = "discard", n: int = 1) -> None:
         self.held[event.seat, "hand"] -= n
         if target:
             self.held[event.seat, target] += n
 
-    def _discard_for_coins(self, event) -> None:
+    def _discard_for_coins(self, event: Any) -> None:
         self._from_hand(event)
         self._gain(event)
 
     took_income = discarded = sold = _discard_for_coins
 
-    def eliminated(self, event) -> None:
+    def eliminated(self, event: Any) -> None:
         self._from_hand(event, "")
         self._gain(event)
         self.held["box", event.facts["vassal"]] += 1
 
-    def worked(self, event) -> None:
+    def worked(self, event: Any) -> None:
         self._from_hand(event, "")
 
     influenced = worked
 
-    def recalled(self, event) -> None:
+    def recalled(self, event: Any) -> None:
         self.held[event.seat, "hand"] += 1
 
-    def collector_left(self, event) -> None:
+    def collector_left(self, event: Any) -> None:
         self._from_hand(event)
 
-    def discarded_to_tax(self, event) -> None:
+    def discarded_to_tax(self, event: Any) -> None:
         self._from_hand(event, n=len(event.facts["cards"]))
 
-    def served_at_court(self, event) -> None:
+    def served_at_court(self, event: Any) -> None:
         self._from_hand(event, n=len(event.facts["cards"]))
         self._gain(event)
 
-    def drew(self, event) -> None:
+    def drew(self, event: Any) -> None:
         assert event.facts["n"] == len(event.secret["cards"])
         self.held[event.seat, "hand"] += event.facts["n"]
         self.held[event.seat, "deck"] -= event.facts["n"]
 
-    def passed(self, event) -> None:
+    def passed(self, event: Any) -> None:
         assert self._in_play() == 0, "what was played in this turn is discarded"
         self.held[event.seat, "discard"] += self.in_play
 
-    def reshuffled(self, event) -> None:
+    def reshuffled(self, event: Any) -> None:
         self.held[event.seat, "deck"] += self.held[event.seat, "discard"]
         self.held[event.seat, "discard"] = 0
 
-    def hired_vassal(self, event) -> None:
+    def hired_vassal(self, event: Any) -> None:
         self.held["supply", event.facts["vassal"]] -= 1
         self.held[event.seat, "discard"] += 1
 
-    def chose_worker(self, event) -> None:
+    def chose_worker(self, event: Any) -> None:
         card = event.facts["vassal"]
         self.held["supply", card] -= self.held["supply", card] > 0
         self.held[event.seat, "deck"] += 1
 
     # ------------------------------------------------------------------ cubes
 
-    def _cubes(self, event) -> None:
+    def _cubes(self, event: Any) -> None:
         assert 1 <= event.facts.get("fief", 1) <= FIEFS
         self.held[event.seat, event.facts["resource"]] += event.facts["n"]
 
     produced = traded_for = filled = _cubes
 
-    def _pay(self, event) -> None:
+    def _pay(self, event: Any) -> None:
         assert 1 <= event.facts.get("fief", 1) <= FIEFS
         self.held[event.seat, event.facts["resource"]] -= event.facts["n"]
 
     paid_tax = paid_cube = traded_away = discarded_cube = _pay
 
-    def robbed_cube(self, event) -> None:
+    def robbed_cube(self, event: Any) -> None:
         assert event.facts["victim"] != event.seat
         self.held[event.facts["victim"], event.facts["resource"]] -= 1
         self.held[event.seat, event.facts["resource"]] += 1
 
-    def stashed(self, event) -> None:
+    def stashed(self, event: Any) -> None:
         stash = self.numbers.stash[self.numbers.master_names.index(event.facts["master"])]
         resource = RESOURCES.index(event.facts["resource"])
         assert self.table.stashed[stash * 4 + resource] == event.facts["n"]
 
     # ------------------------------------------------------------------ fiefs, cathedral, points
 
-    def got_fief(self, event) -> None:
+    def got_fief(self, event: Any) -> None:
         colour = RESOURCES.index(event.facts["colour"])
         self.held[event.seat, "halves"] += int(self.numbers.fief_halves[colour * 3])
         self.held[event.seat, event.facts["colour"]] += int(self.numbers.starting_cubes)
 
-    def upgraded(self, event) -> None:
+    def upgraded(self, event: Any) -> None:
         self.held[event.seat, "halves"] += int(2 * event.facts["points"])
         self.held[event.seat, "level", event.facts["fief"]] += 1
         assert event.facts["level"] == self.held[event.seat, "level", event.facts["fief"]]
 
-    def built(self, event) -> None:
+    def built(self, event: Any) -> None:
         self.held[event.seat, "halves"] += int(2 * event.facts["points"])
         self.held["tokens", event.facts["card"]] -= 1
         assert event.facts["left"] == self.held["tokens", event.facts["card"]]
 
-    def stage_began(self, event) -> None:
+    def stage_began(self, event: Any) -> None:
         self._next_stage()
         assert event.facts["stage"] == self.held["stage"]
         for card in range(self.numbers.cathedral_cards):
             if self.numbers.stage[card] == self.held["stage"]:
                 self.held["tokens", self.numbers.building_names[card]] = int(self.numbers.tokens[card])
 
-    def cathedral_stands(self, event) -> None:
+    def cathedral_stands(self, event: Any) -> None:
         self._next_stage()
 
     def _next_stage(self) -> None:
@@ -260,33 +261,33 @@ class Ledger(told.Ledger):
                 assert self.held["tokens", self.numbers.building_names[card]] == 0
         self.held["stage"] += 1
 
-    def target_reached(self, event) -> None:
+    def target_reached(self, event: Any) -> None:
         assert event.facts["halves"] == self.held[event.seat, "halves"] >= self.table.target
 
     # ------------------------------------------------------------------ masters
 
-    def masters_laid_out(self, event) -> None:
+    def masters_laid_out(self, event: Any) -> None:
         for master in event.facts["masters"]:
             self.held["market", master] = 1
 
-    def drew_masters(self, event) -> None:
+    def drew_masters(self, event: Any) -> None:
         for master in event.facts["masters"]:
             self.held["market", master] = 1
             self.held["under", master] = 0
 
-    def put_under(self, event) -> None:
+    def put_under(self, event: Any) -> None:
         self.held["market", event.facts["master"]] = 0
         self.held["under", event.facts["master"]] = 1
 
-    def hired_master(self, event) -> None:
+    def hired_master(self, event: Any) -> None:
         assert self.held[event.seat, event.facts["master"]] == 0
         self.moved_master(event)
         self.held["market", event.facts["master"]] = 0
 
-    def moved_master(self, event) -> None:
+    def moved_master(self, event: Any) -> None:
         self.held[event.seat, event.facts["master"]] = event.facts["fief"]
 
-    def fired_master(self, event) -> None:
+    def fired_master(self, event: Any) -> None:
         master = event.facts["master"]
         assert self.held[event.seat, master] > 0
         self.held[event.seat, master] = 0
@@ -294,14 +295,14 @@ class Ledger(told.Ledger):
 
     # ------------------------------------------------------------------ rounds and the end
 
-    def round_began(self, event) -> None:
+    def round_began(self, event: Any) -> None:
         assert event.facts["round"] <= self.table.round
 
-    def player_eliminated(self, event) -> None:
+    def player_eliminated(self, event: Any) -> None:
         self.held[event.seat, "out"] = 1
         if self.held["first"] == event.seat:
             others = [(event.seat + n) % self.seats for n in range(1, self.seats)]
             self.held["first"] = next(seat for seat in others if not self.held[seat, "out"])
 
-    def game_ended(self, event) -> None:
+    def game_ended(self, event: Any) -> None:
         assert event.facts["winners"] == self.table.winners()

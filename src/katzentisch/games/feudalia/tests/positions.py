@@ -4,6 +4,9 @@ from functools import cache
 from pathlib import Path
 from typing import Self
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from katzentisch.core.tests import position, turned
 from katzentisch.games import feudalia
 from katzentisch.games.feudalia.box.effects import RESOURCES
@@ -89,7 +92,7 @@ class Position(position.Position[FeudaliaTable]):
         """Give a seat exactly this discard pile."""
         return self._pile(self.table.pile, DISCARD, seat, cards)
 
-    def _pile(self, pile, count: int, seat: int, cards: tuple[str, ...]) -> Self:
+    def _pile(self, pile: vec[i64], count: int, seat: int, cards: tuple[str, ...]) -> Self:
         types = int(self.numbers.types)
         for card in range(types):
             pile[seat * types + card] = 0

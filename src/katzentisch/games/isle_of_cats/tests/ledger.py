@@ -1,6 +1,7 @@
 """What the events of a day on the island add up to: fish, baskets, cards, lessons, cats, tiles and what lies on the table."""
 
 from collections import Counter
+from typing import Any
 
 from katzentisch.core.tests import told
 from katzentisch.games.isle_of_cats.box import tiles
@@ -115,11 +116,11 @@ class Ledger(told.Ledger):
 
     # ------------------------------------------------------------------ the day
 
-    def day_began(self, event) -> None:
+    def day_began(self, event: Any) -> None:
         self.held["day"] += 1
         assert event.facts == {"day": self.held["day"], "boat": 6 - self.held["day"]}
 
-    def fields_filled(self, event) -> None:
+    def fields_filled(self, event: Any) -> None:
         for side in ("left", "right"):
             for cat in event.facts[side]:
                 self.cats[cat["colour"], cat["shape"]] = side
@@ -127,14 +128,14 @@ class Ledger(told.Ledger):
         there = [name for name in self.names.shapes[tiles.FIRST_RARE : tiles.FIRST_OSHAX] if self.held[name]]
         assert event.facts["rare"] == there
 
-    def rare_treasure(self, event) -> None:
+    def rare_treasure(self, event: Any) -> None:
         self.held[event.facts["shape"]] += 1
 
-    def fished(self, event) -> None:
+    def fished(self, event: Any) -> None:
         for seat in range(self.seats):
             self.held[seat, "fish"] += event.facts["fish"]
 
-    def day_ended(self, event) -> None:
+    def day_ended(self, event: Any) -> None:
         assert event.facts == {"day": self.held["day"], "cats": len(self.cats)}
         self.held["gone", "cats"] += len(self.cats)
         self.cats = {}
@@ -143,27 +144,27 @@ class Ledger(told.Ledger):
                 self.held[seat, "active"] += self.held[seat, "used"]
                 self.held[seat, "used"] = 0
 
-    def island_order(self, event) -> None:
+    def island_order(self, event: Any) -> None:
         order = event.facts["order"]
         assert sorted(order) == list(range(self.seats))
         if self.boots:
             assert order == sorted(order, key=lambda seat: -self.boots[seat])
         assert order == list(self.table.order)
 
-    def game_over(self, event) -> None:
+    def game_over(self, event: Any) -> None:
         assert self.held["day"] == 5
 
     # ------------------------------------------------------------------ cards
 
-    def _same_number(self, event) -> None:
+    def _same_number(self, event: Any) -> None:
         assert event.facts["cards"] == len(event.secret["which"])
 
     dealt = received = received_last = drew = rescue_cards = discarded = _same_number
 
-    def family_dealt(self, event) -> None:
+    def family_dealt(self, event: Any) -> None:
         assert len(set(event.secret["which"])) == 3
 
-    def bought(self, event) -> None:
+    def bought(self, event: Any) -> None:
         self.held[event.seat, "fish"] -= event.facts["fish"]
         which = event.secret["which"] if event.secret else []
         assert event.facts["cards"] == len(which)
@@ -172,21 +173,21 @@ class Ledger(told.Ledger):
 
     bought_drawn = bought
 
-    def private_lessons(self, event) -> None:
+    def private_lessons(self, event: Any) -> None:
         self.held[event.seat, "lessons"] += event.facts["lessons"]
         assert event.facts["lessons"] == len(event.secret["which"])
 
-    def lesson_given(self, event) -> None:
+    def lesson_given(self, event: Any) -> None:
         self.held[event.seat, "lessons"] -= 1
         assert event.secret["card"] not in cards_named(self.table, self.table.pile(event.seat, t.LESSONS))
 
-    def public_lesson(self, event) -> None:
+    def public_lesson(self, event: Any) -> None:
         self.held["public lessons"] += 1
         assert event.facts["card"] in cards_named(self.table, self.table.common_pile(t.PUBLIC))
 
     public_lesson_colour = public_lesson
 
-    def revealed(self, event) -> None:
+    def revealed(self, event: Any) -> None:
         cards = self.table.parts.cards
         self.boots[event.seat] = event.facts["boots"]
         assert event.facts["boots"] == sum(
@@ -195,13 +196,13 @@ class Ledger(told.Ledger):
 
     # ------------------------------------------------------------------ cats
 
-    def _leave(self, event) -> str:
+    def _leave(self, event: Any) -> str:
         return self.cats.pop((event.facts["colour"], event.facts["shape"]))
 
-    def cat_lured(self, event) -> None:
+    def cat_lured(self, event: Any) -> None:
         assert (event.facts["colour"], event.facts["shape"]) in self.cats
 
-    def cat_rescued(self, event) -> None:
+    def cat_rescued(self, event: Any) -> None:
         side = self._leave(event)
         assert event.facts["side"] == side and event.facts["fish"] == (3 if side == "left" else 5)
         self.held[event.seat, "fish"] -= event.facts["fish"]
@@ -209,42 +210,42 @@ class Ledger(told.Ledger):
             self.held[event.seat, "active"] -= 1
             self.held[event.seat, "used"] += 1
 
-    def cat_taken(self, event) -> None:
+    def cat_taken(self, event: Any) -> None:
         self._leave(event)
 
-    def sister_took_cat(self, event) -> None:
+    def sister_took_cat(self, event: Any) -> None:
         self._leave(event)
         self.held["gone", "cats"] += 1
 
-    def cat_put(self, event) -> None:
+    def cat_put(self, event: Any) -> None:
         self.cats[event.facts["colour"], event.facts["shape"]] = event.facts["side"]
 
-    def cat_moved(self, event) -> None:
+    def cat_moved(self, event: Any) -> None:
         assert self._leave(event) != event.facts["side"]
         self.cat_put(event)
 
-    def sister_swapped(self, event) -> None:
+    def sister_swapped(self, event: Any) -> None:
         self.cats = self._cats() | {cat: side for cat, side in self.cats.items() if cat not in self._cats()}
 
     # ------------------------------------------------------------------ tiles
 
-    def tile_placed(self, event) -> None:
+    def tile_placed(self, event: Any) -> None:
         self.held[event.seat, "tiles"] += 1
         self.held[event.seat, "tiles there"] += 1
 
-    def tile_taken(self, event) -> None:
+    def tile_taken(self, event: Any) -> None:
         self.held[event.facts["shape"]] -= 1
 
-    def sister_took(self, event) -> None:
+    def sister_took(self, event: Any) -> None:
         self.tile_taken(event)
         self._gone(event)
 
-    def treasure_removed(self, event) -> None:
+    def treasure_removed(self, event: Any) -> None:
         self.held[event.seat, "tiles"] -= 1
         self.held[event.seat, "tiles there"] -= 1
         self._gone(event)
 
-    def _gone(self, event) -> None:
+    def _gone(self, event: Any) -> None:
         shape = self.names.shapes.index(event.facts["shape"])
         sorts = ((tiles.FIRST_RARE, "common"), (tiles.FIRST_OSHAX, "rare"), (tiles.FIRST_CAT, "oshax"))
         self.held["gone", next((sort for end, sort in sorts if shape < end), "cats")] += 1
@@ -253,19 +254,19 @@ class Ledger(told.Ledger):
 
     # ------------------------------------------------------------------ gains
 
-    def treasures_chosen(self, event) -> None:
+    def treasures_chosen(self, event: Any) -> None:
         self.held[event.seat, "fish"] -= event.facts["fish"]
 
-    def fish_gained(self, event) -> None:
+    def fish_gained(self, event: Any) -> None:
         self.held[event.seat, "fish"] += event.facts["fish"]
 
-    def basket_gained(self, event) -> None:
+    def basket_gained(self, event: Any) -> None:
         self.held[event.seat, "active"] += event.facts["baskets"]
 
-    def basket_given(self, event) -> None:
+    def basket_given(self, event: Any) -> None:
         self.held[event.seat, event.facts["side"]] -= 1
 
     # ------------------------------------------------------------------ the sister
 
-    def sister_colour(self, event) -> None:
+    def sister_colour(self, event: Any) -> None:
         assert event.facts["points"] == 6 - self.table.sister_shown
