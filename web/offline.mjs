@@ -160,7 +160,7 @@ async function cachedCompile() {
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]));
 }
 
-/** The page that plays by itself: the same scripts, found from a root. */
+/** The page that plays by itself: the same scripts, found from a root. It names its runtime, so that the two are of one version. */
 function localPage(root) {
   const policy = readFileSync(join(sources, "policy.txt"), "utf8");
   return readFileSync(join(out, "index.html"), "utf8")
@@ -169,6 +169,7 @@ function localPage(root) {
       '<meta name="referrer"',
       `<meta http-equiv="Content-Security-Policy" content="${policy}">
     <meta name="katzentisch-root" content="${root}">
+    <meta name="katzentisch-runtime" content="${escaped(JSON.stringify(runtimeParts()))}">
     <link rel="manifest" href="${root}site.webmanifest">
     <link rel="apple-touch-icon" href="${root}assets/paw-192.png">
     <meta name="referrer"`,
@@ -176,15 +177,15 @@ function localPage(root) {
 }
 
 /** What the page must know of its runtime: where it is, what it weighs, which answers are files. */
-function writeList(runtime) {
-  const parts = filesOf(join(out, runtime)).map((path) => [path, statSync(join(out, runtime, path)).size]);
+function runtimeParts() {
+  const folder = readdirSync(out).find((name) => name.startsWith("runtime-"));
+  const parts = filesOf(join(out, folder)).map((path) => [path, statSync(join(out, folder, path)).size]);
   const loaded = parts.filter(([path]) => !path.startsWith("api/") && !path.endsWith(".js"));
   const answers = parts.map(([path]) => path).filter((path) => path.startsWith("api/"));
-  writeFileSync(
-    join(out, "offline.json"),
-    JSON.stringify({ runtime, answers, bytes: Object.fromEntries(loaded) }),
-  );
+  return { folder, answers, bytes: Object.fromEntries(loaded) };
 }
+
+const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 // Without an `id`: that would be read from the top of the host, so that two sites below it were the same app.
 const MANIFEST = {
@@ -239,7 +240,6 @@ if (!sources || !existsSync(join(sources, "sources.zip"))) {
 }
 if (!process.argv[3]) {
   const runtime = await writeRuntime();
-  writeList(runtime);
   mkdirSync(join(out, "offline"), { recursive: true });
   mkdirSync(join(out, "portraits"), { recursive: true });
   for (const size of [192, 512]) writeFileSync(join(out, `assets/paw-${size}.png`), icon(size));

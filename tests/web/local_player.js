@@ -1,8 +1,8 @@
 // Speaks to the worker of a page that plays by itself, as the page does; evaluated in the page by test_offline.py.
 (root) => {
   const start = async () => {
-    const { runtime, bytes } = await (await fetch(new URL("offline.json", root))).json();
-    const worker = new Worker(new URL(`${runtime}/host.js`, root), { type: "module" });
+    const { folder, bytes } = JSON.parse(document.querySelector("meta[name=katzentisch-runtime]").content);
+    const worker = new Worker(new URL(`${folder}/host.js`, root), { type: "module" });
     const host = { worker, answers: new Map(), sockets: new Map(), next: 1, began: performance.now() };
     host.ready = new Promise((resolve, reject) => {
       worker.onmessage = ({ data }) => {

@@ -3,7 +3,6 @@
 import contextlib
 import functools
 import http.server
-import json
 import os
 import shutil
 import subprocess
@@ -101,6 +100,11 @@ class StaticHost:
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
         self.base = f"http://127.0.0.1:{self._server.server_port}/{BELOW}"
 
+    @property
+    def runtime(self) -> str:
+        """The folder of the browser's Python."""
+        return next(self.folder.glob("runtime-*")).name
+
     def build(self, page: Path = STATIC) -> None:
         """Write the page anew, as `make site` does, from the server's page or a changed one."""
         node = shutil.which("node")
@@ -128,5 +132,4 @@ class StaticHost:
 
 def in_python(page: "Page", host: StaticHost, program: str) -> Any:
     """Return what the last line of a program says, run in the Python of the host's page, in a worker of the tab."""
-    runtime = json.loads((host.folder / "offline.json").read_text(encoding="utf-8"))["runtime"]
-    return page.evaluate(_ASK, [f"{host.base}{runtime}/", program])
+    return page.evaluate(_ASK, [f"{host.base}{host.runtime}/", program])

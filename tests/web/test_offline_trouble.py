@@ -1,6 +1,5 @@
 """The page without a server when something is wrong, and when a newer version of it appears."""
 
-import json
 import re
 import shutil
 from pathlib import Path
@@ -384,8 +383,6 @@ def newer(tmp_path: Path) -> Path:
     shutil.copytree(STATIC, page)
     for folder in page.glob("runtime-*"):
         folder.rename(page / "runtime-newer")
-        text = (page / "offline.json").read_text().replace(folder.name, "runtime-newer")
-        (page / "offline.json").write_text(text)
     names = [path.name for path in (page / "assets").glob("*.js")]
     named = re.compile(f"(?<=/)({'|'.join(map(re.escape, names))})")
     for path in [page / "index.html", *(page / "assets").glob("*.js")]:
@@ -437,7 +434,35 @@ def test_a_newer_version_in_the_middle_of_a_game_is_told_and_taken_on_request(
         (new,) = page.evaluate(VERSIONS)
         assert new != old
         other.wait_for_function(f"() => {scripts}.includes('newer-')")  # every tab changes with it
-        runtime = json.loads((static_host.folder / "offline.json").read_text())["runtime"]
-        assert runtime == "runtime-newer"
+        assert static_host.runtime == "runtime-newer"
+    finally:
+        static_host.build()
+
+
+@pytest.mark.timeout(300)
+def test_a_host_that_changes_while_somebody_looks_for_the_first_time_never_mixes_two_versions(
+    offline: Any, static_host: StaticHost, tmp_path: Path
+) -> None:
+    """Nothing is kept yet: the page of the old version finds no games any more, says so, and is loaded anew on request."""
+    try:
+        page = opened(offline, service_workers="block")
+        static_host.build(newer(tmp_path))
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.locator(".box .actions .primary").first.click()
+        told(page, "unreachable")
+        assert not [url for url in asked if "newer" in url], "the old page asked for the newer version"
+        page.locator(".local-notice button").click()
+        page.wait_for_function("() => [...document.scripts].some(({ src }) => src.includes('newer-'))")
+        begin(page)
+        forgive(offline, "404")
+        page.goto(offline.site.base + "#/")
+        page.locator(".box .actions").first.wait_for()
+        static_host.build()
+        page.get_by_role("link", name="Rules").first.click()  # a script that the host has no more
+        page.get_by_text("This part of the page did not arrive").wait_for()
+        page.get_by_role("button", name="Load the page again").click()
+        page.locator("main h2").first.wait_for()
+        forgive(offline, "404", "did not arrive", "Failed to load resource", "dynamically imported")
     finally:
         static_host.build()

@@ -1,8 +1,8 @@
 // The server's stand-in on this device: requests and sockets answered by a worker (src/worker/host.ts), which is started when it is
 // first needed and again when it has died. What the page shows before anybody plays are files.
 
-import { fileAt } from "./place";
-import { mendKept } from "./updates";
+import { fileAt, runtime } from "./place";
+import { isOutdated, mendKept } from "./updates";
 
 /** What a page needs of a WebSocket. */
 export interface SocketLike {
@@ -18,12 +18,6 @@ export type HostState =
   | { kind: "asleep" | "ready" }
   | { kind: "loading"; loaded: number; of: number }
   | { kind: "failed"; code: string; why: string };
-
-interface Offline {
-  runtime: string;
-  answers: string[];
-  bytes: Record<string, number>;
-}
 
 interface Told {
   id?: number;
@@ -47,7 +41,6 @@ export class LocalHost {
   private readonly asked = new Map<number, { text: string; resolve(answer: Response): void }>();
   private readonly sockets = new Map<number, LocalSocket>();
   private readonly listeners = new Set<() => void>();
-  private offline: Promise<Offline> | null = null;
   private unsent: string[] = []; // what was said before there was a worker
   private heard = false; // whether the worker has said anything
   private anew = false; // whether files that were fetched before may be damaged
@@ -60,10 +53,9 @@ export class LocalHost {
 
   async fetch(path: string, how: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
     const method = how.method ?? "GET";
-    const { runtime, answers } = await this.files();
     const file = `${path.slice(1).split("?")[0]}.json`;
-    if (method === "GET" && answers.includes(file) && isPlain(path))
-      return fetch(fileAt(`${runtime}/${file}`));
+    if (method === "GET" && runtime.answers.includes(file) && isPlain(path))
+      return fetch(fileAt(`${runtime.folder}/${file}`));
     return new Promise<Response>((resolve) => {
       const id = this.next++;
       const text = JSON.stringify({ id, method, path, headers: how.headers ?? {}, body: how.body ?? "" });
@@ -96,44 +88,33 @@ export class LocalHost {
     if (this.state.kind !== "failed") return;
     const damaged = ["failed", "unreachable"].includes(this.state.code);
     if (damaged) await mendKept();
+    if (damaged && (await isOutdated())) return location.reload();
     this.anew = damaged;
-    this.offline = null;
     this.set({ kind: "asleep" });
-    if (damaged) void this.start();
+    if (damaged) this.start();
   };
 
   private post(text: string): void {
     if (this.worker) return this.worker.postMessage(text);
     this.unsent.push(text);
-    void this.start();
+    this.start();
   }
 
-  private files(): Promise<Offline> {
-    this.offline ??= fetch(fileAt("offline.json")).then((answer) => answer.json() as Promise<Offline>);
-    this.offline.catch(() => (this.offline = null));
-    return this.offline;
-  }
-
-  private async start(): Promise<void> {
+  private start(): void {
     if (this.state.kind === "loading") return;
     if (typeof WebAssembly !== "object" || typeof Worker !== "function") return this.fail("old_browser", "");
     this.set({ kind: "loading", loaded: 0, of: 0 });
-    try {
-      const { runtime, bytes } = await this.files();
-      const worker = moduleWorker(fileAt(`${runtime}/host.js`));
-      if (!worker) return this.fail("old_browser", "");
-      this.worker = worker;
-      this.heard = false;
-      worker.onmessage = ({ data }) => this.hear(data);
-      worker.onerror = (event) => {
-        event.preventDefault();
-        this.died(worker, event.message);
-      };
-      worker.postMessage({ start: bytes, anew: this.anew });
-      for (const text of this.unsent.splice(0)) worker.postMessage(text);
-    } catch (error) {
-      this.fail("unreachable", String(error));
-    }
+    const worker = moduleWorker(fileAt(`${runtime.folder}/host.js`));
+    if (!worker) return this.fail("old_browser", "");
+    this.worker = worker;
+    this.heard = false;
+    worker.onmessage = ({ data }) => this.hear(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.died(worker, event.message);
+    };
+    worker.postMessage({ start: runtime.bytes, anew: this.anew });
+    for (const text of this.unsent.splice(0)) worker.postMessage(text);
   }
 
   private hear(data: string | Record<string, unknown>): void {
@@ -167,14 +148,13 @@ export class LocalHost {
     this.drop();
     this.unsent = [...this.asked.values()].map(({ text }) => text);
     this.set({ kind: "asleep" });
-    if (this.unsent.length) void this.start();
+    if (this.unsent.length) this.start();
   }
 
   /** A worker that said nothing at all: its file is not there, or the browser does not know modules in workers. */
   private async neverStarted(why: string): Promise<void> {
     if (this.heard) return this.fail("failed", why);
-    const { runtime } = await this.files();
-    const answer = await fetch(fileAt(`${runtime}/host.js`)).catch(() => null);
+    const answer = await fetch(fileAt(`${runtime.folder}/host.js`)).catch(() => null);
     this.fail(answer?.ok ? "old_browser" : "unreachable", why);
   }
 

@@ -1,6 +1,6 @@
 // The service worker of a page that plays by itself: it keeps all files, and a newer version waits until it is asked for.
 
-import { fileAt, isLocal } from "./place";
+import { fileAt, isLocal, runtime } from "./place";
 
 const LOOK_EVERY = 3_600_000; // ms
 const LONGEST_MENDING = 60_000; // ms
@@ -69,6 +69,12 @@ export async function mendKept(): Promise<void> {
     setTimeout(resolve, LONGEST_MENDING);
     active.postMessage("mend", [port2]);
   });
+}
+
+/** Whether the host has another version by now; a page that is kept is always asked of what is kept, and whole. */
+export async function isOutdated(): Promise<boolean> {
+  const answer = await fetch(location.href.split("#")[0] ?? "", { cache: "no-store" }).catch(() => null);
+  return answer !== null && answer.ok && !(await answer.text()).includes(runtime.folder);
 }
 
 if (isLocal && "serviceWorker" in navigator) updates.watch().catch(() => undefined); // a private window: not kept, but playable
