@@ -48,6 +48,7 @@ class Site:
 def main(store: str) -> None:
     """Serve until ended."""
     listening = socket.socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a test may put something in its place
     listening.bind(("127.0.0.1", 0))
     listening.listen()  # a browser that comes before the server is ready waits instead of being refused
     print(listening.getsockname()[1], flush=True)

@@ -151,10 +151,11 @@ def test_a_bot_that_has_no_time_for_its_search_says_so_before_the_game(
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(
-    ("language", "sentence", "calls", "arrange", "seat"),
+    ("language", "device", "sentence", "calls", "arrange", "seat"),
     [
         (
             "en",
+            "You are playing without a server",
             "That needs a server",
             "Tell me when it is my turn",
             "Messages, pause, your seat",
@@ -162,6 +163,7 @@ def test_a_bot_that_has_no_time_for_its_search_says_so_before_the_game(
         ),
         (
             "de",
+            "Du spielst ohne Server",
             "Dafür braucht es einen Server",
             "Sag mir Bescheid, wenn ich dran bin",
             "Nachrichten, Pause, dein Platz",
@@ -169,9 +171,9 @@ def test_a_bot_that_has_no_time_for_its_search_says_so_before_the_game(
         ),
     ],
 )
-def test_what_needs_a_server_says_so(offline, language, sentence, calls, arrange, seat):
+def test_what_needs_a_server_says_so(offline, language, device, sentence, calls, arrange, seat):
     page = opened(offline, language=language)
-    page.get_by_text(sentence).wait_for()
+    page.get_by_text(device).wait_for()
     assert not page.locator("a[href*='invite']").count()
     page.goto(offline.site.base + "#/settings")
     page.get_by_text(sentence).wait_for()

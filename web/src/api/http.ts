@@ -20,6 +20,9 @@ export const askHost = (
   how: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Response> => (isLocal ? localHost.fetch(path, how) : fetch(path, how));
 
+/** What a proxy says whose server is away. */
+const AWAY = new Set([502, 503, 504]);
+
 export async function ask<T>(path: string, body?: unknown, tokens: readonly string[] = []): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -41,9 +44,9 @@ export async function ask<T>(path: string, body?: unknown, tokens: readonly stri
 /** What an answer that is no success says. */
 export async function refusalOf(answer: Response): Promise<Refusal> {
   const problem = await answer.json().catch(() => null);
-  return new Refusal(
-    problem?.code ? problem : { code: "http", facts: { status: answer.status }, message: answer.statusText },
-  );
+  if (problem?.code) return new Refusal(problem);
+  const code = AWAY.has(answer.status) ? "no_connection" : "http";
+  return new Refusal({ code, facts: { status: answer.status }, message: answer.statusText });
 }
 
 /** Make a table; the words that open my other seats open my seat there too. */

@@ -77,4 +77,11 @@ export async function isOutdated(): Promise<boolean> {
   return answer !== null && answer.ok && !(await answer.text()).includes(runtime.folder);
 }
 
+/** Whether this browser keeps the page that plays by itself, so that it opens while the server is away. */
+export async function isKept(): Promise<boolean> {
+  return (
+    (await globalThis.caches?.match(new URL("/offline/", location.href)).catch(() => undefined)) !== undefined
+  );
+}
+
 if (isLocal && "serviceWorker" in navigator) updates.watch().catch(() => undefined); // a private window: not kept, but playable

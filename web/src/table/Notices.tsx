@@ -1,9 +1,14 @@
 // Notices over the board: the connection is lost, somebody asks to undo.
 
+import { useEffect, useState } from "preact/hooks";
 import type { TableState } from "../api/connection";
 import type { TableInfo } from "../api/wire";
 import type { Words } from "../api/words";
+import { isLocal } from "../local/place";
 import { Icon } from "../ui/icons";
+import { PlayOfflineLink, useKeptPage } from "../ui/PlayOffline";
+
+const LASTS = 4000; // ms without a connection until it is more than a hiccup
 
 interface NoticesProps {
   state: TableState;
@@ -16,13 +21,7 @@ interface NoticesProps {
 }
 
 export function Notices({ state, words, names, seat, onConsent, info, onArrange }: NoticesProps) {
-  if (state.line === "lost") {
-    return (
-      <div class="toast" role="alert">
-        <Icon name="link" colour="var(--no)" /> {words.say("table.lost")}
-      </div>
-    );
-  }
+  if (state.line === "lost") return <Lost words={words} />;
   const asked = state.asked;
   if (!asked) return <Arranged info={info} words={words} names={names} seat={seat} onArrange={onArrange} />;
   return (
@@ -38,6 +37,22 @@ export function Notices({ state, words, names, seat, onConsent, info, onArrange 
           </button>
         </>
       )}
+    </div>
+  );
+}
+
+/** The server is away; when that lasts, one can play on this device meanwhile, if it keeps the games. */
+function Lost({ words }: { words: Words }) {
+  const [lasts, setLasts] = useState(false);
+  const kept = useKeptPage();
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(true), LASTS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="toast" role="alert">
+      <Icon name="link" colour="var(--no)" /> <span>{words.say("table.lost")}</span>
+      {lasts && kept && !isLocal && <PlayOfflineLink class="primary" />}
     </div>
   );
 }

@@ -1,8 +1,10 @@
-// What went wrong, in the reader's language.
+// What went wrong, in the reader's language; while the server is away, the way to the games on this device.
 
 import { Refusal } from "../api/http";
 import type { Facts, Words } from "../api/words";
 import { useWords } from "../app/language";
+import { isLocal } from "../local/place";
+import { PlayOfflineLink, useKeptPage } from "./PlayOffline";
 
 function problemText(error: Error, words: Words): string {
   if (!(error instanceof Refusal)) return error.message;
@@ -24,6 +26,15 @@ function faultText(facts: Facts, words: Words): string {
 
 export function Problem({ error }: { error: Error }) {
   const words = useWords();
+  const kept = useKeptPage();
+  const isAway = !isLocal && error instanceof Refusal && error.problem.code === "no_connection";
+  if (isAway && kept)
+    return (
+      <div class="notice row wrap" role="alert">
+        <span class="grow">{words.say("local.server_away")}</span>
+        <PlayOfflineLink class="primary" />
+      </div>
+    );
   return (
     <p class="notice" role="alert">
       {problemText(error, words)}

@@ -11,6 +11,8 @@ declare const PAGE: string;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const CACHE = `katzentisch-${VERSION}`;
 const HASHED = /\/runtime-\w+\/|-[0-9A-Z]{8}\.\w+$/;
+/** What a proxy says whose server is away. */
+const AWAY = new Set([502, 503, 504]);
 const localPage = new URL(PAGE, location.href).href;
 
 interface Call {
@@ -123,12 +125,9 @@ async function navigate(request: Request): Promise<Response> {
   const own = await cache?.match(localPage);
   const asked = request.url.split(/[?#]/)[0];
   if (own && (asked === localPage || asked === `${localPage}index.html`)) return own;
-  try {
-    return await fetch(request);
-  } catch (error) {
-    if (own) return Response.redirect(localPage);
-    throw error;
-  }
+  const answer = await fetch(request).catch(() => Response.error());
+  const isAway = answer.type === "error" || AWAY.has(answer.status);
+  return own && isAway ? Response.redirect(localPage) : answer;
 }
 
 worker.addEventListener("push", (event) => {

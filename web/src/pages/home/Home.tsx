@@ -18,6 +18,7 @@ import { fetchGame, usePicture } from "../../games";
 import { hasServer, isLocal } from "../../local/place";
 import { Icon } from "../../ui/icons";
 import { Page } from "../../ui/Page";
+import { PlayOfflineLink } from "../../ui/PlayOffline";
 import { Problem } from "../../ui/Problem";
 import { StrengthNote } from "../../ui/StrengthNote";
 import { fairLevels } from "../new-table/fairMatch";
@@ -50,7 +51,7 @@ export function Home() {
         </div>
         <CatTable />
       </div>
-      {shelf.error && <ServerAway error={shelf.error} />}
+      {shelf.error && <Problem error={shelf.error} />}
       {next.length > 0 && (
         <section class="tables" aria-label={words.say("home.your_turn")}>
           {next.slice(0, 2).map((table) => (
@@ -67,7 +68,7 @@ export function Home() {
       {shelf.value && <DailyPuzzles games={shelf.value.games} />}
       <MyTables mine={mine} onForget={again} />
       {isLocal && <KeptGames />}
-      {isLocal ? <OpenRecordHere /> : <Recover />}
+      {isLocal ? <ThisDevice /> : <Recover />}
       {!isLocal && <PlayOffline />}
     </Page>
   );
@@ -349,21 +350,6 @@ function TakeOnline({ info, words }: { info: TableInfo; words: Words }) {
   );
 }
 
-/** The server is away: the same games run on this device. */
-function ServerAway({ error }: { error: Error }) {
-  const words = useWords();
-  if (isLocal || !(error instanceof api.Refusal) || error.problem.code !== "no_connection")
-    return <Problem error={error} />;
-  return (
-    <section class="notice row wrap" role="alert">
-      <span class="grow">{words.say("local.server_away")}</span>
-      <a class="button primary" href="/offline/" data-leaves="yes">
-        {words.say("local.play")}
-      </a>
-    </section>
-  );
-}
-
 function PlayOffline() {
   const words = useWords();
   return (
@@ -371,23 +357,29 @@ function PlayOffline() {
       <h2>{words.say("local.play")}</h2>
       <div class="row wrap">
         <p class="muted grow">{words.say("local.play_hint")}</p>
-        <a class="button" href="/offline/" data-leaves="yes">
-          {words.say("local.play")}
-        </a>
+        <PlayOfflineLink />
       </div>
     </section>
   );
 }
 
 /** On this device nobody has to find a seat again; a record can be opened all the same. */
-function OpenRecordHere() {
+function ThisDevice() {
   const words = useWords();
   return (
-    <section class="row wrap">
-      <span class="muted grow">{words.say("local.only_online")}</span>
-      <a class="button" href="/record">
-        {words.say("home.open_record")}
-      </a>
+    <section>
+      <h2>{words.say("local.this_device")}</h2>
+      <p class="muted">{words.say("local.this_device_lead")}</p>
+      <div class="row wrap">
+        {hasServer && (
+          <a class="button" href="/" data-leaves="yes">
+            {words.say("local.online")}
+          </a>
+        )}
+        <a class="button" href="/record">
+          {words.say("home.open_record")}
+        </a>
+      </div>
     </section>
   );
 }
