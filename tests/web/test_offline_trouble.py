@@ -165,6 +165,19 @@ LINES = """(change) => new Promise((resolve, reject) => {
 
 
 @pytest.mark.timeout(300)
+def test_the_browser_is_asked_to_keep_tables_once_there_are_any(offline):
+    page = offline("#/settings", service_workers="block")
+    page.set_default_timeout(PATIENCE)
+    page.add_init_script("StorageManager.prototype.persist = async () => { window.asked = true; };")
+    page.goto(offline.site.base)
+    page.reload()
+    page.locator(".box .actions").first.wait_for()
+    assert not page.evaluate("window.asked"), "who only looks at the boxes is asked for nothing"
+    begin(page)
+    assert page.evaluate("window.asked")
+
+
+@pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_that_cannot_be_read_are_left_alone(offline, language):
     page = opened(offline, language=language)

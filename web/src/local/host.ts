@@ -126,8 +126,10 @@ export class LocalHost {
     else this.set({ kind: "loading", loaded: Number(data["loaded"]), of: Number(data["of"]) });
   }
 
+  /** Tables are there from now on: the browser is asked not to clear them away when it wants room. */
   private ready(): void {
     this.anew = false;
+    navigator.storage?.persist?.().catch(() => undefined);
     this.set({ kind: "ready" });
   }
 
