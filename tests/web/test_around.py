@@ -247,7 +247,7 @@ def test_rules_are_reached_from_every_table(visit, site):
     wait_for_turn(page)
     page.keyboard.press("?")
     with page.expect_popup() as opened:
-        page.locator("dialog a[href^='/rules/isle_of_cats']").click()
+        page.locator("dialog").get_by_role("link", name="Rules of this game").click()
     opened.value.locator(".goal-picture").wait_for()
 
 
