@@ -13,7 +13,7 @@ from katzentisch.core.chance import from_seed
 from katzentisch.core.sight import Sight
 from katzentisch.core.words import load
 from katzentisch.server.workers.bot_pool import ADVISER
-from katzentisch.server.workers.bot_worker import BotRequest, BotWorker
+from katzentisch.server.workers.bot_worker import BotRequest, BotWorker, TableCache
 from tests.server.serving import Page, RunningServer, served, tokens
 from tests.server.test_bots import toy_bots
 from tests.server.test_sockets import ANA, BEN, ana_and_ben
@@ -21,6 +21,8 @@ from tests.server.test_sockets import ANA, BEN, ana_and_ben
 pytestmark = pytest.mark.anyio
 
 WHIM = 0.25  # of the decisions are made by chance
+LONG_ENOUGH = 40  # decisions, after which every game has something hidden
+SEVERAL = 6  # choices: a decision to think about
 
 
 async def hint(page: Page, seat: int, seq: int = 0) -> dict[str, Any]:
@@ -188,3 +190,24 @@ def test_every_kind_of_decision_has_a_hint_that_can_be_said(game, variant, seats
         table.play(seat, action)
         choices.append((seat, action))
     assert len(asked) >= 4
+
+
+@pytest.mark.parametrize(
+    ("game", "variant"), [("felinia", "basic"), ("feudalia", "scenario_1"), ("isle_of_cats", "full")]
+)
+def test_tables_that_differ_in_hidden_things_only_get_the_same_hint(monkeypatch, game, variant):
+    """The choice, the chances of all that were considered, and the reasons, by a search that no clock cuts short."""
+    table = games.box(game).open(variant, 2).deal(3)
+    seat, made = int(table.next_seat()), 0
+    while made < LONG_ENOUGH or len(table.legal(seat)) < SEVERAL:
+        table.play(seat, bots.make("greedy").choose(Sight(table, seat), from_seed(made)))
+        seat, made = int(table.next_seat()), made + 1
+    other = table.guess(seat, 1)
+    assert other.truth() != table.truth() and other.information_key(seat) == table.information_key(seat)
+    replies = []
+    for known in (table, other):
+        monkeypatch.setattr(TableCache, "table", lambda self, request, known=known: known)
+        request = BotRequest("t", game, variant, 2, {}, "", 3, [], seat=seat, level="search:60")
+        replies.append(BotWorker().answer(request))
+    assert replies[0] == replies[1]
+    assert len(replies[0].considered) >= 2 and replies[0].reasons
