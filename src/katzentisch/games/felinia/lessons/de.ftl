@@ -45,7 +45,7 @@ lesson-first-walk-text = Ein Händler macht bis zu drei Schritte; die Landung wa
 lesson-first-walk-other = Er kehrt heim und behält, was er gefunden hat.
 
 lesson-first-settle-title = Lass ihn auf einem offenen Plättchen siedeln.
-lesson-first-settle-text = Das Plättchen gehört dir, und er bleibt dort bis zum Ende. Am Ende zählen Plättchen und Händler.
+lesson-first-settle-text = Das Plättchen gehört dir, und er bleibt dort bis zum Spielende. Dann zählen beide.
 lesson-first-settle-other = Er kehrt heim und behält, was er gefunden hat.
 
 lesson-first-store-title = Die Runde endet: Schau in dein Lager.

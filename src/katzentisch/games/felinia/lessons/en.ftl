@@ -6,18 +6,18 @@ lesson-first-goal-title = Bring your merchants to the island.
 lesson-first-goal-text = Buy goods at the markets, pay the passage with them, and let your merchants settle on Felinia. Whoever has the most prosperity at the end wins.
 
 lesson-first-market-title = Put a bid token on Market 1.
-lesson-first-market-text = The boats to the Lion's Kingdom want two watches. You have one, and Market 1 sells another: a token there lets you buy one tile.
+lesson-first-market-text = The boats to the Lion's Kingdom want two watches. You have one, and Market 1 sells another: each token there lets you buy one good.
 lesson-first-market-other = That works too. You have two more tokens this round.
 
 lesson-first-bank-title = Take silver from the bank.
-lesson-first-bank-text = A token at the bank pays at once: { $income } silver in this turn. You may never have more than 6; the rest is lost.
+lesson-first-bank-text = A token at the bank pays at once: { $income } silver this time round. You may never have more than 6; the rest is lost.
 lesson-first-bank-other = Fine. The bank would have paid { $income } silver.
 
 lesson-first-last_token-title = Put your last token wherever you like.
-lesson-first-last_token-text = A market gives you more to choose from, the bank fills your purse, and the guild swaps one of your tiles and adds a spice.
+lesson-first-last_token-text = A market gives you more to choose from, the bank fills your purse, and the guild swaps one of your goods and adds a spice.
 
 lesson-first-buy-title = Buy what a boat wants.
-lesson-first-buy-text = A tile costs 1 silver for every token in the pile, so now { $price }. The token on top buys first. With two watches a merchant may sail to the Lion's Kingdom.
+lesson-first-buy-text = The price is 1 silver for every token in the pile, so { $price } now. The token on top buys first. With two watches a merchant may sail to the Lion's Kingdom.
 lesson-first-buy-other = No purchase this time: you get the token back for nothing.
 
 lesson-first-board-title = Send a merchant aboard.
@@ -28,7 +28,7 @@ lesson-first-enough-title = Nobody else? Then go on.
 lesson-first-enough-text = As long as you can pay, more merchants may board. Otherwise press Done.
 
 lesson-first-buy_again-title = Your next token buys.
-lesson-first-buy_again-text = A tile costs { $price } silver here. Look at the harbour: every boat wants goods of its own colour, and some want others too. Or save your silver.
+lesson-first-buy_again-text = The price here is { $price } silver. Look at the harbour: every boat wants goods of its own colour, and some want others too. Or save your silver.
 
 lesson-first-enough_again-title = No boat for it yet? Into your store.
 lesson-first-enough_again-text = What you do not need now waits there for another boat. Press Done.
@@ -45,11 +45,11 @@ lesson-first-walk-text = A merchant makes up to three steps; landing was the fir
 lesson-first-walk-other = He goes home and keeps what he found.
 
 lesson-first-settle-title = Settle on an open tile.
-lesson-first-settle-text = He takes the tile for you and stays there to the end. At the end tiles and merchants score.
+lesson-first-settle-text = The tile is yours, and he stays there for the rest of the game. In the end both of them score.
 lesson-first-settle-other = He goes home and keeps what he found.
 
 lesson-first-store-title = The round ends: look at your store.
-lesson-first-store-text = You keep up to 3 tiles, and a fourth for { $price } silver. What is left over must be sold for 1 silver each.
+lesson-first-store-text = You keep up to 3 goods, and a fourth for { $price } silver. Whatever is left over must be sold for 1 silver each.
 lesson-first-store-other = A little silver never hurts.
 
 lesson-first-sets-title = Collect equal tiles.
@@ -62,7 +62,7 @@ lesson-first-play_on-title = You know the round now. Play on!
 lesson-first-play_on-text = The game ends when a family's last merchant boards or the boats run out. If you wonder what to do, the light bulb has a hint.
 
 lesson-first-guild-title = At the guild you swap.
-lesson-first-guild-text = Give one of your tiles for another kind and get a spice with it, or hand in gold and spice for a bonus tile.
+lesson-first-guild-text = Give one of your goods for another kind and get a spice with it, or hand in gold and spice for a bonus tile.
 
 # How a round goes: the phases of a turn, for the rules and for "What can I do?" at the table.
 
@@ -70,7 +70,7 @@ round-basic-bidding-title = Bid
 round-basic-bidding-text = Put a token on a market, the guild or the bank. The top token of a pile buys first and pays the most.
 
 round-basic-trading-title = Buy
-round-basic-trading-text = Market by market, every token buys one tile. It costs 1 silver for each token still in the pile.
+round-basic-trading-text = Market by market, every token buys one good. It costs 1 silver for each token still in the pile.
 
 round-basic-boarding-title = Board
 round-basic-boarding-text = After each deal you may send merchants aboard: pay the goods a boat shows; the merchant takes the foremost free seat.
@@ -85,4 +85,4 @@ round-basic-settling-title = Settle
 round-basic-settling-text = A step onto an open tile ends the journey: the tile is yours, and the merchant stays there to the end.
 
 round-basic-storage-title = Store
-round-basic-storage-text = The round ends. Three tiles stay in your store, a fourth for 2 silver; the rest is sold for 1 each.
+round-basic-storage-text = The round ends. Three goods stay in your store, a fourth for 2 silver; the rest is sold for 1 each.

@@ -9,7 +9,7 @@ lesson-first-hand-title = Dein Zug besteht aus fünf Karten.
 lesson-first-hand-text = Jeder Vasall tut eines: auf einem Feld arbeiten, Münzen bringen oder seinen Einfluss nutzen. Wer am Ende auf der Hand bleibt, geht für Münzen an den Hof.
 
 lesson-first-work-title = Lass den Schnitter auf einem Weizenfeld arbeiten.
-lesson-first-work-text = Zieh ihn auf das Weizenlehen, oder klicke erst ihn und dann das Lehen an. Er erntet dort 3 Weizen. Mit Würfeln bezahlst du fast alles.
+lesson-first-work-text = Zieh ihn auf das Weizenlehen, oder wähle erst ihn und dann das Lehen. Er erntet dort 3 Weizen. Mit Würfeln bezahlst du fast alles.
 lesson-first-work-other = Das geht auch. Würfel bekommst du von Vasallen auf Feldern.
 
 lesson-first-income-title = Wirf einen Vasallen für Münzen ab.

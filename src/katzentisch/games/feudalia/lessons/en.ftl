@@ -9,7 +9,7 @@ lesson-first-hand-title = Five cards make a turn.
 lesson-first-hand-text = Each vassal does one thing: work in a field, bring coins, or use his influence. Whoever is left in your hand at the end goes to court for coins.
 
 lesson-first-work-title = Let the reaper work in a wheat field.
-lesson-first-work-text = Drag him onto the wheat fief, or click him and then the fief. He gathers 3 wheat there. Cubes pay for almost everything.
+lesson-first-work-text = Drag him onto the wheat fief, or choose him and then the fief. He gathers 3 wheat there. Cubes pay for almost everything.
 lesson-first-work-other = That is possible as well. Cubes come from vassals in fields.
 
 lesson-first-income-title = Discard a vassal for coins.
