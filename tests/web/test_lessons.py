@@ -191,13 +191,16 @@ def test_a_newcomer_who_follows_the_light_hears_the_whole_lesson(visit, lesson, 
 
 def test_a_lesson_goes_on_where_it_was_left_and_ends_by_one_click(visit):
     page = visit("/", reduced_motion="reduce")
+    page.evaluate("localStorage.setItem('katzentisch.settings', JSON.stringify({soundAsked: false}))")
     page.locator(".box:has(a[href='/rules/felinia']) .learn").click()
     page.locator(".tutor .primary").click()
     page.locator(".tutor h3", has_text="Put a bid token on Market 1.").wait_for()
     page.reload()
     page.locator(".tutor h3", has_text="Put a bid token on Market 1.").wait_for()
+    assert page.locator(".sound-offer").count() == 0  # one new thing at a time
     page.get_by_role("button", name="End the lesson").click()
     page.locator(".tutor").wait_for(state="detached")
+    page.locator(".sound-offer").wait_for()
     assert page.evaluate(
         "JSON.parse(localStorage.getItem('katzentisch.settings')).coach"
     )  # the game goes on with it

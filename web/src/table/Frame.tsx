@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TableState } from "../api/connection";
 import * as api from "../api/http";
+import { isInLesson } from "../api/lessonProgress";
 import { keepRematch, tokensOf } from "../api/seatKeys";
 import type { Facts } from "../api/words";
 import { useNotification } from "../app/notify";
@@ -159,7 +160,7 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
         recent={recent}
         turns={turns}
         byItself={play.byItself}
-        offers={status.mine && !curtain}
+        offers={status.mine && !curtain && !isInLesson(info.table)}
         words={words}
         onJump={(step) => go(`/t/${info.table}/review?step=${step}`)}
         phase={page.phase?.(props) || status.turn}

@@ -13,11 +13,11 @@ lesson-first-work-text = Zieh ihn auf das Weizenlehen, oder wähle erst ihn und 
 lesson-first-work-other = Das geht auch. Würfel bekommst du von Vasallen auf Feldern.
 
 lesson-first-income-title = Wirf einen Vasallen für Münzen ab.
-lesson-first-income-text = Die Zahl in der Münze sagt, was eine Karte einbringt. Bei jeder Karte entscheidest du: jetzt Arbeit oder jetzt Geld.
+lesson-first-income-text = Die Zahl in der Münze sagt, was eine Karte einbringt: ein Kaufmann 2, ein Leibeigener 1. Bei jeder Karte entscheidest du: jetzt Arbeit oder jetzt Geld.
 lesson-first-income-other = Wie du magst. Münzen bekommst du für Karten, die du abwirfst.
 
-lesson-first-hire-title = Wirb jemanden an.
-lesson-first-hire-text = Bezahle den Preis, und die Karte kommt auf deine Ablage. Ist dein Stapel leer, wird die Ablage gemischt, und der neue Vasall kommt auf deine Hand.
+lesson-first-hire-title = Wirb jemanden an, der mehr kann.
+lesson-first-hire-text = Der Holzfäller schlägt Holz, das dein drittes Lehen braucht. Er ersetzt einen Leibeigenen, der für immer ausscheidet, und kommt auf deine Hand, sobald deine Ablage gemischt wird.
 lesson-first-hire-other = Anwerben kannst du auch später, solange du Münzen hast.
 
 lesson-first-end_turn-title = Beende deinen Zug.
@@ -84,7 +84,7 @@ lesson-grow-master-text = Er wohnt in der Stadt eines passenden Lehens und hilft
 lesson-grow-master-other = Einen Meister kannst du auch später anwerben, solange eine Stadt frei ist.
 
 lesson-grow-choose_master-title = Wähle, wer einzieht.
-lesson-grow-choose_master-text = Klick eine Karte an und lies, was sie kann. Ein Meister braucht eine Stadt in einem Lehen, das zu ihm passt.
+lesson-grow-choose_master-text = Zeig auf einen Meister oder halte den Finger darauf, um zu lesen, was er kann. Er braucht eine Stadt in einem Lehen, das zu ihm passt.
 
 lesson-grow-put_under-title = Ein anderer Meister muss gehen.
 lesson-grow-put_under-text = Wähle einen, der unter den Stapel kommt: am besten einen, den dein Gegner gern hätte.

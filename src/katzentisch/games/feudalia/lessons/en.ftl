@@ -13,11 +13,11 @@ lesson-first-work-text = Drag him onto the wheat fief, or choose him and then th
 lesson-first-work-other = That is possible as well. Cubes come from vassals in fields.
 
 lesson-first-income-title = Discard a vassal for coins.
-lesson-first-income-text = The number in the coin is what a card brings. For every card you choose: work now, or money now.
+lesson-first-income-text = The number in the coin is what a card brings: 2 from a merchant, 1 from a serf. For every card you choose: work now, or money now.
 lesson-first-income-other = As you like. Coins come from cards you discard.
 
-lesson-first-hire-title = Hire somebody new.
-lesson-first-hire-text = Pay the price, and the card goes on your discard pile. Once your deck is used up the pile is shuffled, and the new vassal comes into your hand.
+lesson-first-hire-title = Hire somebody who can do more.
+lesson-first-hire-text = The lumberjack gathers wood, which your third fief needs. He takes the place of a serf, who leaves your deck for good, and comes into your hand once your discard pile is shuffled.
 lesson-first-hire-other = You can hire later too, as long as you have coins.
 
 lesson-first-end_turn-title = End your turn.
@@ -84,7 +84,7 @@ lesson-grow-master-text = He lives in a city of a fitting fief and helps you in 
 lesson-grow-master-other = You can hire a master later, as long as a city is free.
 
 lesson-grow-choose_master-title = Choose who moves in.
-lesson-grow-choose_master-text = Click a card to read what he does. He needs a city in a fief that suits him.
+lesson-grow-choose_master-text = Point at a master, or hold a finger on him, to read what he does. He needs a city in a fief that suits him.
 
 lesson-grow-put_under-title = Another master has to go.
 lesson-grow-put_under-text = Choose one who goes under the deck: best of all one your opponent would like.

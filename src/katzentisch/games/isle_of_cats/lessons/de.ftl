@@ -118,7 +118,7 @@ lesson-full-oshax_colour-title = Nenne ihre Farbe.
 lesson-full-oshax_colour-text = Eine Oshax gehört zu jeder Familie, die du willst. Nimm die Farbe, von der du am meisten hast.
 
 lesson-full-place_oshax-title = Leg sie zu ihrer Familie.
-lesson-full-place_oshax-text = Sie zählt wie jede Katze dieser Farbe und muss wie jedes Plättchen ein anderes berühren.
+lesson-full-place_oshax-text = Zieh sie an ihren Platz und bestätige. Sie zählt wie jede Katze dieser Farbe und muss wie jedes Plättchen ein anderes berühren.
 
 lesson-full-play_on-title = Das war ein Tag. Noch vier: Spiel weiter!
 lesson-full-play_on-text = Am Ende zählen Ratten, Räume, Familien, seltene Schätze und Lektionen. Wenn du nicht weiterweißt: Die Glühbirne hat einen Tipp.

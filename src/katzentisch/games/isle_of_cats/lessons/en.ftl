@@ -118,7 +118,7 @@ lesson-full-oshax_colour-title = Name its colour.
 lesson-full-oshax_colour-text = An oshax joins any family you like. Choose the colour you have most of.
 
 lesson-full-place_oshax-title = Lay it beside its family.
-lesson-full-place_oshax-text = It counts like any cat of that colour, and like any tile it must touch another.
+lesson-full-place_oshax-text = Drag it into place and confirm. It counts like any cat of that colour, and like any tile it must touch another.
 
 lesson-full-play_on-title = That was a day. Four more: play on!
 lesson-full-play_on-text = At the end rats, rooms, families, rare treasures and lessons are counted. If you wonder what to do, the light bulb has a hint.
