@@ -89,6 +89,15 @@ def test_every_module_of_core_and_kit_is_in_the_tree():
     assert modules - set(tree()) == set()
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_the_readme_of_a_game_names_every_file_of_its_rooms(game: str):
+    folder = PACKAGE / "games" / game
+    rooms = ("box", "state", "rules", "knowledge", "strategy", "desk")
+    modules = {path.name for room in rooms for path in (folder / room).glob("*.py")} - {"__init__.py"}
+    named = set(re.findall(r"\w+\.py\b", (folder / "README.md").read_text(encoding="utf-8")))
+    assert modules - named == set()
+
+
 def test_core_imports_what_the_tree_says():
     imported = {
         name.partition(".")[0]
