@@ -50,6 +50,13 @@ def test_a_bot_against_itself_wins_half_by_symmetry():
     assert 0.35 < standing.pairings[0].share < 0.65
 
 
+def test_a_bot_is_not_found_stronger_than_itself():
+    plan = Plan(TOY, ("greedy", "greedy"), 40, 3, decide=Hypotheses(0.5, 0.6))
+    pairing = hold(plan, untracked).pairings[0]
+    assert plan.answer(pairing) == "below"
+    assert sum(pairing.shares_by_deal()) == pytest.approx(pairing.share * len(pairing.shares_by_deal()))
+
+
 def test_a_question_that_is_decided_is_asked_no_more():
     standing = hold(Plan(TOY, ("greedy", "random"), 400, 3), untracked)
     pairing = standing.pairings[0]

@@ -64,6 +64,7 @@ class Pairing:
     won: float = 0.0
     games: int = 0
     played: list[Played] = field(default_factory=list)
+    won_by_deal: dict[int, list[float]] = field(default_factory=dict)  # what `first` won of each game of a deal
 
     @property
     def share(self) -> float:
@@ -77,11 +78,7 @@ class Pairing:
 
     def shares_by_deal(self) -> list[float]:
         """Return the share the first side won of each deal."""
-        deals: dict[int, list[float]] = {}
-        for game in self.played:
-            won = sum(share for bot, share in zip(game.bots, game.shares, strict=True) if bot == self.first)
-            deals.setdefault(game.deal, []).append(won)
-        return [sum(shares) / len(shares) for shares in deals.values()]
+        return [sum(shares) / len(shares) for shares in self.won_by_deal.values()]
 
     def is_decided(self, target: float) -> bool:
         """Whether the share is surely above or surely below the target."""
@@ -184,7 +181,10 @@ def _count(pairing: Pairing, result: Result, seats: int) -> None:
     ways = seatings(seats)
     deal, way = divmod(result.number % _ROOM, len(ways))
     sides = ways[way]
-    pairing.won += sum(share for side, share in zip(sides, result.shares, strict=True) if side == 0)
+    # By side, not by name: a bot may play against itself.
+    won = sum(share for side, share in zip(sides, result.shares, strict=True) if side == 0)
+    pairing.won += won
+    pairing.won_by_deal.setdefault(deal, []).append(won)
     pairing.games += 1
     pairing.played.append(Played(tuple(result.bots), tuple(result.shares), deal))
 
