@@ -49,9 +49,7 @@ def family_named(table: IsleState, cards: i64) -> list[str]:
 def legal_keep(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the dealt cards not kept yet."""
     left = table.get(seat, FAMILY_DEALT) & ~table.get(seat, FAMILY_KEPT)
-    for card in bits.members(left):
-        out = append(out, actions.KEEP_FAMILY + card)
-    return out
+    return bits.append_members(out, actions.KEEP_FAMILY, left)
 
 
 # I103

@@ -193,9 +193,7 @@ def lure(table: IsleState, seat: i64, action: i64) -> None:
 
 def legal_baskets(table: IsleState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the kinds of basket that can be used."""
-    for kind in bits.members(basket_kinds(table, seat)):
-        out = append(out, actions.BASKET + kind)
-    return out
+    return bits.append_members(out, actions.BASKET, basket_kinds(table, seat))
 
 
 def use_basket(table: IsleState, seat: i64, action: i64) -> None:

@@ -70,8 +70,7 @@ def _mark_shown(table: IsleState, seat: i64, word: i64, cards: i64, after: i64) 
     """All see these cards of a seat now: nobody needs to remember where they went."""
     memory = table.memory[:]
     mark = (seat + 1) << _SHOWN_BY | after << _SHOWN_AFTER
-    for bit in bits.members(cards):
-        card = card_code(word, bit)
+    for card in bits.append_members(vec[i64](), card_code(word, 0), cards):
         memory[card] = (memory[card] & _DRAFT_BITS) | mark
     table.memory = memory
     piles = table.piles
@@ -142,8 +141,8 @@ def remember_draft(table: IsleState) -> None:
 
 
 def _remember(memory: vec[i64], word: i64, cards: i64, entry: i64) -> None:
-    for bit in bits.members(cards):
-        memory[card_code(word, bit)] = entry
+    for card in bits.append_members(vec[i64](), card_code(word, 0), cards):
+        memory[card] = entry
 
 
 def _forget_packs(table: IsleState) -> None:
