@@ -3,6 +3,7 @@
 import copy
 import json
 import os
+from collections import Counter
 from collections.abc import Callable
 
 from hypothesis import HealthCheck, given, settings
@@ -137,13 +138,18 @@ def test_greedy_and_rollout_action_are_legal_and_chosen_from_what_the_seat_knows
 
 
 @random_games(few)
-def test_any_action_is_the_number_of_the_list_that_is_drawn(game: Game, seed: int) -> None:
+def test_any_action_is_each_of_the_list_as_likely(game: Game, seed: int) -> None:
     for table in halfway(game, seed):
         for seat in table.to_act:
             actions = table.legal(seat)
-            for draw in range(5):
-                number = from_seed(draw).below(len(actions))
-                assert table.any_action(seat, from_seed(draw)) == actions[number]
+            drawn = Counter(table.any_action(seat, from_seed(draw)) for draw in range(5))
+            assert set(drawn) <= set(actions)
+            if len(actions) <= 12:
+                chance = from_seed(seed)
+                drawn = Counter(table.any_action(seat, chance) for _ in range(100 * len(actions)))
+                assert set(drawn) <= set(actions)
+                # the sum of squared errors as a chi-squared test counts it; chance exceeds this once in ten million lists
+                assert sum((drawn[action] - 100) ** 2 for action in actions) / 100 < 25 + 3 * len(actions)
 
 
 @random_games(few)

@@ -38,8 +38,8 @@ def roll_out(table: Table, chance: Chance, candidates: i64, careless: float, dep
     A negative depth plays to the end of the game. Forced decisions do not count towards the depth. With 0 candidates
     the game's rollout policy decides, otherwise `pick`.
     """
-    if depth < 0 and candidates == 0:
-        return play_to_end(table, chance, False)
+    if depth < 0 and candidates < 2:
+        return play_to_end(table, chance, candidates == 1)
     decisions: i64 = 0
     left = depth
     last_round: i64 = -1  # the round to finish, once the depth is reached

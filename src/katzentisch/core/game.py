@@ -421,7 +421,7 @@ class Table:
     def any_action(self, seat: i64, chance: Chance) -> i64:
         """Return a legal action, each as likely as the others.
 
-        A game may override this to choose without listing them all: with the same draw, the same number of the list.
+        A game may override this to choose without listing them all.
         """
         actions = self.legal_vec(seat)
         return actions[chance.below(len(actions))]

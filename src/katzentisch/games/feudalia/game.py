@@ -168,6 +168,12 @@ class FeudaliaTable(FeudaliaState):
             return super().greedy_action(seat, actions, chance)
         return greedy.best(self, seat, actions, chance)
 
+    def any_action(self, seat: i64, chance: Chance) -> i64:
+        """Return a legal action, each as likely as the others; the main list is not made for it."""
+        if self.asked == ASK_MAIN and seat == self.actor:
+            return main.any_action(self, seat, chance)
+        return super().any_action(seat, chance)
+
     def rollout_action(self, seat: i64, chance: Chance) -> i64:
         """Rollout policy: a cheap, sensible action without look-ahead."""
         if self.asked == ASK_MAIN:

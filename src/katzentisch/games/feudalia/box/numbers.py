@@ -218,6 +218,7 @@ class Numbers:
                 programs.append(writer.program(master.effects, int(self.stash[number])))
                 passive.append([])
         self.master_program: vec[i64] = numbers(programs + [NOTHING for _ in self.box.cathedral_masters])
+        width = FIEF_PERKS + 2
         # passive discounts: master m has those from first[m] up to first[m + 1]
         first, listed = [0], list[int]()
         for own in [*passive, *([] for _ in self.box.cathedral_masters)]:
@@ -225,6 +226,10 @@ class Numbers:
             first.append(len(listed))
         self.discount_first: vec[i64] = numbers(first)
         self.discount_list: vec[i64] = numbers(listed)
+        perks = [list(self.master_perks)[m * width : (m + 1) * width] for m in range(self.masters)]
+        self.changes_something: vec[i64] = numbers(
+            [int(any(perks[m]) or first[m] < first[m + 1]) for m in range(self.masters)]
+        )
         self.code: vec[i64] = numbers(writer.code)
         self.branches: vec[i64] = numbers(writer.branches)
         self.trade_options: vec[i64] = numbers(writer.options)

@@ -19,11 +19,16 @@ def legal_upgrades(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     purchase = discounts.purchase(table, seat, ON_UPGRADE)
     fief: i64
     for fief in range(FIEFS):
-        if table.level[seat * FIEFS + fief] < LAST_LEVEL:
-            price = table.side(seat, fief) * PRICE
-            if affording.affordable(table, seat, table.numbers.upgrade, price, purchase):
-                out = append(out, table.actions.upgrade + fief)
+        if can_upgrade(table, seat, fief, purchase):
+            out = append(out, table.actions.upgrade + fief)
     return out
+
+
+def can_upgrade(table: FeudaliaState, seat: i64, fief: i64, purchase: i64) -> bool:
+    """Whether a fief can be raised by one level; `purchase` as for `affordable`."""
+    if table.level[seat * FIEFS + fief] == LAST_LEVEL:
+        return False
+    return affording.affordable(table, seat, table.numbers.upgrade, table.side(seat, fief) * PRICE, purchase)
 
 
 def begin_upgrade(table: FeudaliaState, fief: i64) -> None:
@@ -108,17 +113,23 @@ def purchase_of(table: FeudaliaState, building: i64) -> i64:
 # U081, U084
 def legal_tokens(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the cards of which a token can be built."""
-    numbers = table.numbers
     cheaper = discounts.discounted(table, seat, ON_CATHEDRAL)
-    for building in range(numbers.buildings):
-        if is_open(table, seat, building):
-            kind = numbers.building_eliminates[building]
-            purchase = purchase_of(table, building) if cheaper else -1
-            if (kind == 0 or kind & hiring.kinds_in_hand(table, seat)) and affording.affordable(
-                table, seat, numbers.building_cost, building * PRICE, purchase
-            ):
-                out = append(out, table.actions.build + building)
+    for building in range(table.numbers.buildings):
+        if can_build(table, seat, building, cheaper):
+            out = append(out, table.actions.build + building)
     return out
+
+
+def can_build(table: FeudaliaState, seat: i64, building: i64, cheaper: bool) -> bool:
+    """Whether a token of a card can be built; `cheaper` says whether any discount on the cathedral applies."""
+    numbers = table.numbers
+    if not is_open(table, seat, building):
+        return False
+    kind = numbers.building_eliminates[building]
+    if kind and not kind & hiring.kinds_in_hand(table, seat):
+        return False
+    purchase = purchase_of(table, building) if cheaper else -1
+    return affording.affordable(table, seat, numbers.building_cost, building * PRICE, purchase)
 
 
 def begin_token(table: FeudaliaState, building: i64) -> None:

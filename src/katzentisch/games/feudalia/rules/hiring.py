@@ -14,18 +14,24 @@ from katzentisch.games.feudalia.state.table import BUY_VASSAL, COINS, WHO, Feuda
 # U046, U047
 def legal_vassals(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the vassals that can be hired: a card left, the price, a card to eliminate if one is asked."""
-    numbers, supply = table.numbers, table.supply
-    cost, eliminates = numbers.cost, numbers.eliminates
-    kinds = kinds_in_hand(table, seat)
-    cheaper = discounts.discounted(table, seat, ON_VASSAL)
-    coins = table.who[seat * WHO + COINS]
-    for card in range(numbers.types):
-        wanted = supply[card] > 0 and (eliminates[card] == 0 or eliminates[card] & kinds != 0)
-        if cost[card * PRICE] > coins and not cheaper:
-            wanted = False
-        if wanted and affording.affordable(table, seat, cost, card * PRICE, ON_VASSAL if cheaper else -1):
+    purchase = discounts.purchase(table, seat, ON_VASSAL)
+    for card in range(table.numbers.types):
+        if can_hire(table, seat, card, purchase):
             out = append(out, table.actions.hire + card)
     return out
+
+
+def can_hire(table: FeudaliaState, seat: i64, card: i64, purchase: i64) -> bool:
+    """Whether a vassal can be hired; `purchase` as for `affordable`."""
+    numbers = table.numbers
+    if table.supply[card] == 0:
+        return False
+    if purchase < 0 and numbers.cost[card * PRICE] > table.who[seat * WHO + COINS]:
+        return False
+    kind = numbers.eliminates[card]
+    if kind and not kind & kinds_in_hand(table, seat):
+        return False
+    return affording.affordable(table, seat, numbers.cost, card * PRICE, purchase)
 
 
 def why_not(table: FeudaliaState, seat: i64, action: i64) -> Refusal | None:

@@ -32,11 +32,13 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
         if _has_city(table, seat, new, fief):
             out = append(out, actions.house + fief)
     own = append_members(vec[i64](), 0, table.masters_of(seat))
-    for master in own:
-        home = table.fief_of_master(seat, master)
-        for fief in range(FIEFS):
-            if masters.can_move(table, seat, master, home, fief) and _may_move(table, master, fief):
-                out = append(out, actions.house_moving + master * FIEFS + fief)
+    open_fiefs = masters.open_fiefs(table, seat)
+    if open_fiefs:  # otherwise nobody moves
+        for master in own:
+            home = table.fief_of_master(seat, master)
+            for fief in range(FIEFS):
+                if masters.can_move(table, seat, master, home, fief) and _may_move(table, master, fief):
+                    out = append(out, actions.house_moving + master * FIEFS + fief)
     for master in own:
         if _may_fire(table, master, table.fief_of_master(seat, master)):
             out = append(out, actions.house_firing + master)
@@ -76,7 +78,8 @@ def _is_possible(table: FeudaliaState, seat: i64, new: i64) -> bool:
     fitting = masters.fitting(table, seat, new)
     if fitting == 0:
         return False
-    if _finds_city(table, seat, fitting):
+    open_fiefs = masters.open_fiefs(table, seat)
+    if _finds_city(table, seat, fitting, open_fiefs):
         return True
     if table.has_fired:
         return False
@@ -88,7 +91,7 @@ def _is_possible(table: FeudaliaState, seat: i64, new: i64) -> bool:
             home = (slot - first) // per_fief
             if masters.can_fire_for(table, seat, master, home, new):
                 cities[slot] = -1
-                able = (fitting >> home) & 1 == 1 or _finds_city(table, seat, fitting)
+                able = _finds_city(table, seat, fitting, open_fiefs | single(home))
                 cities[slot] = master
                 if able:
                     return True
@@ -100,30 +103,31 @@ def _has_city(table: FeudaliaState, seat: i64, new: i64, fief: i64) -> bool:
     return masters.fits(table, seat, new, fief) and masters.free_cities(table, seat, fief) > 0
 
 
-def _finds_city(table: FeudaliaState, seat: i64, fitting: i64) -> bool:
-    """Whether a city of one of these fiefs is free, or becomes free by moves alone.
+def _finds_city(table: FeudaliaState, seat: i64, fitting: i64, open_fiefs: i64) -> bool:
+    """Whether a city of the fitting fiefs is free, or becomes free by moves alone; `open_fiefs` have a free one.
 
     Two moves are enough to know: if no fief but the third has a free city, somebody must go there first.
     """
+    if fitting & open_fiefs:
+        return True
+    if open_fiefs == 0:
+        return False
     fief: i64
-    for fief in range(FIEFS):
-        if (fitting >> fief) & 1 and masters.free_cities(table, seat, fief) > 0:
-            return True
     for fief in range(FIEFS):
         if (fitting >> fief) & 1:
             to: i64
             for to in range(FIEFS):
-                if to != fief and _can_leave_for(table, seat, fief, to):
+                if to != fief and _can_leave_for(table, seat, fief, to, open_fiefs):
                     return True
     return False
 
 
-def _can_leave_for(table: FeudaliaState, seat: i64, fief: i64, to: i64) -> bool:
+def _can_leave_for(table: FeudaliaState, seat: i64, fief: i64, to: i64, open_fiefs: i64) -> bool:
     """Whether a master of a fief can move to another one, perhaps after one there went to the third."""
-    has_room = masters.free_cities(table, seat, to) > 0
+    has_room = (open_fiefs >> to) & 1 == 1
     if not has_room:
         third = FIEFS - fief - to
-        has_room = masters.free_cities(table, seat, third) > 0 and _somebody_moves(table, seat, to, third)
+        has_room = (open_fiefs >> third) & 1 == 1 and _somebody_moves(table, seat, to, third)
     return has_room and _somebody_moves(table, seat, fief, to)
 
 
@@ -166,7 +170,7 @@ def _may_fire(table: FeudaliaState, master: i64, home: i64) -> bool:
     if table.has_fired or not masters.can_fire_for(table, seat, master, home, table.item):
         return False
     slot = masters.leave_city(table, seat, master)
-    able = _finds_city(table, seat, masters.fitting(table, seat, table.item))
+    able = _finds_city(table, seat, masters.fitting(table, seat, table.item), masters.open_fiefs(table, seat))
     table.cities[slot] = master
     return able
 

@@ -9,9 +9,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from katzentisch.core.bits import single
+from katzentisch.core.chance import Chance
 from katzentisch.core.refusals import Refusal
+from katzentisch.games.feudalia.box.effects import ON_CATHEDRAL, ON_MASTER, ON_UPGRADE, ON_VASSAL
 from katzentisch.games.feudalia.box.numbers import FIEFS
-from katzentisch.games.feudalia.rules import building, hiring, master_hiring, masters, working
+from katzentisch.games.feudalia.rules import (
+    building,
+    discounts,
+    hiring,
+    master_hiring,
+    masters,
+    working,
+)
 from katzentisch.games.feudalia.state.asked import STEP_FINAL_PHASE
 from katzentisch.games.feudalia.state.table import INCOME_UP, FeudaliaState
 
@@ -35,6 +44,71 @@ def legal(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     return append(out, actions.pass_)
 
 
+def any_action(table: FeudaliaState, seat: i64, chance: Chance) -> i64:
+    """Return one of the actions of the list, each as likely as the others.
+
+    Candidates are drawn until one can be begun. That takes some fifteen cheap questions, where the list asks all of them.
+    """
+    actions, slots = table.actions, FIEFS * table.numbers.cities
+    without_masters = actions.use - actions.hire
+    while True:
+        candidate = chance.below(without_masters + 3 * slots + 1)
+        if candidate < without_masters:
+            if _can_begin(table, seat, actions.hire + candidate):
+                return actions.hire + candidate
+            continue
+        slot = (candidate - without_masters) % slots
+        verb = (candidate - without_masters) // slots
+        if verb == 3:
+            return actions.pass_
+        master = table.cities[seat * slots + slot]
+        if master < 0:
+            continue
+        fief = slot // table.numbers.cities
+        if verb == 0:
+            if working.can_use(table, seat, master, fief):
+                return actions.use + master
+        elif verb == 1:
+            if masters.can_move_into(table, seat, master, fief, masters.open_fiefs(table, seat)):
+                return actions.move + master
+        elif _can_restock(table, seat, master, fief):
+            return actions.stash + table.numbers.stash[master]
+
+
+def _can_begin(table: FeudaliaState, seat: i64, action: i64) -> bool:
+    """Whether an action of the list that is not an own master's can be begun."""
+    actions, numbers = table.actions, table.numbers
+    if action < actions.income:
+        return hiring.can_hire(table, seat, action - actions.hire, discounts.purchase(table, seat, ON_VASSAL))
+    if action < actions.upgrade:
+        card = (action - actions.income) % numbers.types
+        if table.hand[seat * numbers.types + card] == 0:
+            return False
+        if action < actions.work:
+            return card != numbers.collector
+        if action < actions.influence:
+            return working.can_work_somewhere(table, seat, card)
+        return table.influence > 0 and working.can_influence(table, seat, card)
+    if action < actions.build:
+        purchase = discounts.purchase(table, seat, ON_UPGRADE)
+        return building.can_upgrade(table, seat, action - actions.upgrade, purchase)
+    if action < actions.hire_master:
+        cheaper = discounts.discounted(table, seat, ON_CATHEDRAL)
+        return building.can_build(table, seat, action - actions.build, cheaper)
+    if not master_hiring.has_city(table, seat):
+        return False
+    purchase = discounts.purchase(table, seat, ON_MASTER)
+    if action == actions.hire_master:
+        return master_hiring.can_hire_basic(table, seat, purchase)
+    master = numbers.basic + action - actions.hire_cathedral_master
+    return master_hiring.can_hire_for_cathedral(table, seat, master, purchase)
+
+
+def _can_restock(table: FeudaliaState, seat: i64, master: i64, fief: i64) -> bool:
+    """Whether a master may hold cubes, and those on him can be changed now."""
+    return table.numbers.stash[master] >= 0 and masters.can_restock(table, seat, master, fief)
+
+
 def _legal_with_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the masters to use, to move and to lay cubes on."""
     numbers, cities = table.numbers, table.cities
@@ -51,7 +125,7 @@ def _legal_with_masters(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i
                 usable |= single(master)
             if open_fiefs and masters.can_move_into(table, seat, master, fief, open_fiefs):
                 moving |= single(master)
-            if numbers.stash[master] >= 0 and masters.can_restock(table, seat, master, fief):
+            if _can_restock(table, seat, master, fief):
                 holding |= single(numbers.stash[master])
     out = _append_bits(out, table.actions.use, usable)
     out = _append_bits(out, table.actions.move, moving)

@@ -70,8 +70,8 @@ def can_hire_basic(table: FeudaliaState, seat: i64, purchase: i64) -> bool:
     market = table.market
     master: i64 = 0
     while market:
-        has_coins = purchase >= 0 or cost[master * PRICE] <= coins
-        if market & 1 and has_coins and housing.hireable(table, seat, master, purchase):
+        payable = market & 1 == 1 and (purchase >= 0 or cost[master * PRICE] <= coins)
+        if payable and housing.hireable(table, seat, master, purchase):
             return True
         market >>= 1
         master += 1
@@ -80,7 +80,7 @@ def can_hire_basic(table: FeudaliaState, seat: i64, purchase: i64) -> bool:
 
 def can_hire_for_cathedral(table: FeudaliaState, seat: i64, master: i64, purchase: i64) -> bool:
     """Whether a cathedral master can be hired: nobody hires the same one twice (R29)."""
-    return table.fief_of_master(seat, master) < 0 and housing.hireable(table, seat, master, purchase)
+    return housing.hireable(table, seat, master, purchase) and table.fief_of_master(seat, master) < 0
 
 
 def has_city(table: FeudaliaState, seat: i64) -> bool:

@@ -69,7 +69,7 @@ def refresh(table: FeudaliaState, seat: i64) -> None:
         perks[base + perk] = 0
     for slot in range(FIEFS * numbers.cities):
         master = table.cities[seat * FIEFS * numbers.cities + slot]
-        if master >= 0:
+        if master >= 0 and numbers.changes_something[master]:
             _add_perks(table, base, slot // numbers.cities, master)
 
 

@@ -103,15 +103,11 @@ def legal_fields(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the vassals of the hand that can work in some field."""
     numbers, hand = table.numbers, table.hand
     base = seat * numbers.types
-    free: i64 = 0
+    free = _free_fiefs(table, seat)
     colours: i64 = 0
-    fief: i64
-    bit: i64 = 1
     for fief in range(FIEFS):
-        if free_fields(table, seat, fief) > 0:
-            free |= bit
+        if (free >> fief) & 1:
             colours |= single(table.colour[seat * FIEFS + fief])
-        bit += bit
     if free == 0:
         return out
     for card in range(numbers.types):
@@ -119,6 +115,23 @@ def legal_fields(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
         if fits and (numbers.field_free[card] & colours or _works_somewhere(table, seat, card, free)):
             out = append(out, table.actions.work + card)
     return out
+
+
+def can_work_somewhere(table: FeudaliaState, seat: i64, card: i64) -> bool:
+    """Whether a vassal of the hand can work in some field."""
+    if table.numbers.field_colours[card] == 0:
+        return False
+    return _works_somewhere(table, seat, card, _free_fiefs(table, seat))
+
+
+def _free_fiefs(table: FeudaliaState, seat: i64) -> i64:
+    """Return the fiefs of a seat with a field that was not used this turn, as bits."""
+    fiefs: i64 = 0
+    fief: i64
+    for fief in range(FIEFS):
+        if free_fields(table, seat, fief) > 0:
+            fiefs |= single(fief)
+    return fiefs
 
 
 def _works_somewhere(table: FeudaliaState, seat: i64, card: i64, free: i64) -> bool:
@@ -181,14 +194,16 @@ def legal_influence(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     numbers = table.numbers
     base = seat * numbers.types
     for card in range(numbers.types):
-        if table.hand[base + card] > 0 and numbers.has_influence[card] and can_influence(table, seat, card):
+        if table.hand[base + card] > 0 and can_influence(table, seat, card):
             out = append(out, table.actions.influence + card)
     return out
 
 
 def can_influence(table: FeudaliaState, seat: i64, card: i64) -> bool:
-    """Whether the activation cost of an influence card can be paid."""
+    """Whether a vassal can be used for influence, and the activation cost can be paid."""
     numbers = table.numbers
+    if not numbers.has_influence[card]:
+        return False
     if numbers.influence_free[card]:
         return True
     return affording.affordable(table, seat, numbers.influence_cost, card * PRICE, -1)
