@@ -89,6 +89,16 @@ def test_what_a_bot_sees_is_what_its_seat_may_know():
     assert Sight(sight.guess(3), 1).information_key() == sight.information_key()
 
 
+def test_a_table_that_nobody_listens_to_keeps_no_events():
+    silent = toy.BOX.open(seats=2).deal(7)
+    playout(silent, 1)
+    heard = toy.BOX.open(seats=2).deal(7)
+    heard.listen()
+    playout(heard, 1)
+    assert heard.events
+    assert silent.events == heard.copy().events == []
+
+
 def test_a_finished_game_refuses_every_seat():
     table = toy.BOX.open(seats=2).deal(7)
     playout(table, 1)

@@ -33,6 +33,7 @@ from katzentisch.core.refusals import IllegalChoice, NoSuchSeat, Refusal, refuse
 from katzentisch.core.vecs import float_zeros
 
 SPECTATOR: Final = -1
+_NO_EVENTS: Final[list[Event]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -182,7 +183,7 @@ class Table:
         self.chance = chance
         self.revealed: i64 = 0  # how often something hidden became known; undo stops there
         self.listening: bool = False
-        self.events: list[Event] = []
+        self.events: list[Event] = _NO_EVENTS  # one for all tables that nobody listens to: a copy needs none of its own
         self.advice: Advice | None = None  # a cache for bots; see `Advice`
         self.judgements: list[Judgement] = game.judgements  # by seat; never changed in place
 
