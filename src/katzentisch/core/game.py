@@ -183,7 +183,7 @@ class Table:
         self.chance = chance
         self.revealed: i64 = 0  # how often something hidden became known; undo stops there
         self.listening: bool = False
-        self.events: list[Event] = _NO_EVENTS  # one for all tables that nobody listens to: a copy needs none of its own
+        self.events: list[Event] = _NO_EVENTS  # shared until somebody listens
         self.advice: Advice | None = None  # a cache for bots; see `Advice`
         self.judgements: list[Judgement] = game.judgements  # by seat; never changed in place
 

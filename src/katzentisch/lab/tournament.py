@@ -64,7 +64,7 @@ class Pairing:
     won: float = 0.0
     games: int = 0
     played: list[Played] = field(default_factory=list)
-    won_by_deal: dict[int, list[float]] = field(default_factory=dict)  # what `first` won of each game of a deal
+    won_by_deal: dict[int, list[float]] = field(default_factory=dict)  # by `first`, per game
 
     @property
     def share(self) -> float:
