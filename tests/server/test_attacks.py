@@ -515,7 +515,7 @@ def test_a_bucket_gives_out_what_comes_later_one_after_the_other(monkeypatch):
 _SILENT = "import sys, time; print('ready', flush=True); time.sleep(60)"
 
 
-async def test_records_and_puzzles_never_run_in_the_process_that_serves(tmp_path, monkeypatch):
+async def test_referee_records_and_puzzles_never_run_in_the_process_that_serves(tmp_path, monkeypatch):
     """A worker that does not answer holds up whoever asked, and nobody else."""
     monkeypatch.setattr(rules_pool, "SECONDS", 1.0)
     puzzle = puzzles.puzzles("felinia")[0]
@@ -527,6 +527,7 @@ async def test_records_and_puzzles_never_run_in_the_process_that_serves(tmp_path
             ("/api/records", {"text": text.decode()}),
             ("/api/records/play", {"text": text.decode(), "seats": seats}),
             (f"/api/puzzles/felinia/{puzzle.id}/why", {"action": 0}),
+            ("/api/referee/feudalia", A_HUGE_HAND),
         ]
         for path, body in asked:
             slow = asyncio.create_task(server.request("POST", path, body))

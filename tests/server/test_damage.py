@@ -9,6 +9,8 @@ import pytest
 
 from katzentisch import games
 from katzentisch.core.box import Box
+from katzentisch.play.store_sqlite import SqliteStore
+from katzentisch.play.stored import Materials
 from katzentisch.server.workers import transcript
 from tests import toy
 from tests.server.serving import finished, served, tokens
@@ -110,6 +112,19 @@ async def test_tables_go_on_with_their_material_when_a_file_was_corrected(tmp_pa
             assert not new["info"]["own_material"]
     finally:
         games._opened.cache_clear()
+
+
+async def test_material_that_somebody_deleted_is_unpacked_again(tmp_path):
+    store = SqliteStore(tmp_path / "a.sqlite")
+    await store.open()
+    await store.keep_material("hash", "whiskers", json.dumps({"cards.toml": "a = 1"}))
+    materials = Materials(store)
+    folder = await materials.folder("hash")
+    shutil.rmtree(folder)
+    again = await materials.folder("hash")
+    assert (again / "cards.toml").read_text() == "a = 1"
+    materials.close()
+    await store.close()
 
 
 async def test_a_table_begun_with_material_of_other_notes_goes_on_with_that_of_the_program(tmp_path):
