@@ -408,6 +408,35 @@ async def test_a_turn_nobody_noted_before_a_crash_is_called_for_after_it(tmp_pat
         await service.number(1)
 
 
+async def test_tables_that_cannot_be_loaded_do_not_keep_the_calls_of_others_waiting(tmp_path, monkeypatch):
+    monkeypatch.setattr(caller, "_MOST_LOOKED", 1)
+    async with receiving() as service:
+        async with served(tmp_path / "a.sqlite", calls=allowing(service)) as server:
+            server.registry.caller.on_change = lambda session: None
+            tables = []
+            for _ in range(4):
+                table, _, ben, page = await two(server)
+                await call_me(server, table, ben, 1, target=Browser(service).target)
+                await both_lay(server, table, page, ben)
+                tables.append(table)
+            server.registry.caller.calls.unconsidered = nothing
+            for table in sorted(tables)[:3]:
+                await server.registry.store.write(
+                    ("UPDATE game_table SET rules = 'old' WHERE id = $1", (table,))
+                )
+            await asyncio.sleep(0.2)
+            service.requests.clear()
+            await server.registry.store.write(
+                ("UPDATE call_wish SET considered = 0, called = -1, due = -1", ())
+            )
+        async with served(tmp_path / "a.sqlite", calls=allowing(service)):
+            await service.number(1)
+
+
+async def nothing(*_):
+    return []
+
+
 async def test_two_processes_send_once(monkeypatch):
     url = await new_postgres()
     async with receiving() as service:

@@ -25,6 +25,7 @@ _log = logging.getLogger("katzentisch.calls")
 _PAUSE_SECONDS = 5.0  # between two looks for calls that are due
 _LOOK_SECONDS = 30.0  # between two looks for tables whose turn nobody noted
 _ORPHAN_SECONDS = 300.0  # until the claim of another process counts as left behind
+_MOST_LOOKED = 50  # tables that are looked at then
 _AT_ONCE = 4  # calls on their way
 _PRESENT_MS = 60_000  # between two looks whether somebody has left the page without having chosen
 _AMID_MS = 3_600_000  # until somebody is called who has left in the middle of a turn
@@ -50,6 +51,7 @@ class Caller:
         self._spawn = spawn
         self._after_ms = int(1000 * delivery.settings.after_seconds)
         self._slots = asyncio.Semaphore(_AT_ONCE)
+        self._stuck: set[str] = set()  # tables that cannot be loaded, and that are passed over
         self._orphans: dict[tuple[str, str], float] = {}  # wish and claim of others: when first seen
 
     def on_change(self, session: Session) -> None:
@@ -85,11 +87,13 @@ class Caller:
 
     async def _look_around(self) -> None:
         """Ask at tables whose log went on without a note whose turn it is."""
-        for table in await self.calls.unconsidered():
+        unconsidered = await self.calls.unconsidered(_MOST_LOOKED + len(self._stuck))
+        for table in [table for table in unconsidered if table not in self._stuck]:
             try:
                 session = await self._session_of(table)
             except ApiError:
-                continue  # damaged, closed or outdated: nobody has a turn there
+                self._stuck.add(table)  # damaged, closed or outdated for ever: nobody has a turn there
+                continue
             turns = {seat: _turn(session, seat) for seat in await self.calls.seats(table)}
             await self._note(session, turns, session.match.seq)
 
