@@ -14,6 +14,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
+import websockets
 
 from katzentisch.play import puzzles
 from katzentisch.play.stored import begun_match
@@ -24,7 +25,7 @@ from katzentisch.server.wire.errors import ApiError
 from katzentisch.server.workers import review, rules_pool, scenario
 from katzentisch.server.workers.fair_queue import FairQueue, Turn
 from katzentisch.server.workers.pool import PoolBusy, WorkerFailed, WorkerPool
-from tests.server.serving import GENEROUS, RunningServer, finished, served, tokens
+from tests.server.serving import GENEROUS, Page, RunningServer, finished, served, tokens
 
 pytestmark = pytest.mark.anyio
 TOY_BOTS = (sys.executable, "-m", "tests.server.toy_bot_worker")
@@ -216,6 +217,27 @@ async def test_an_answer_asked_for_ahead_has_its_time_too(tmp_path, monkeypatch)
                 came += len(part)
         assert 0 < came < 30_000_000
         writer.close()
+
+
+async def test_sockets_are_limited_for_each_address_and_in_all(tmp_path):
+    fewer = GENEROUS._replace(sockets_per_address=2, sockets=3)
+    async with served(tmp_path / "a.sqlite", limits=fewer) as server:
+        table = (await server.table("Ana", "Ben"))["info"]["table"]
+
+        async def come(source: str) -> Page | None:
+            try:
+                return await server.socket(table, local_addr=(source, 0))
+            except websockets.InvalidStatus as refused:
+                assert refused.response.status_code == 403
+                return None
+
+        first, second, third = [await come("127.0.0.2") for _ in range(3)]
+        assert first and second and not third
+        assert await come("127.0.0.3") and not await come("127.0.0.4")
+        await first.close()
+        while server.registry.open_sockets.total() == 3:
+            await asyncio.sleep(0.01)
+        assert await come("127.0.0.4")
 
 
 @pytest.mark.parametrize("frame", [b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0"], ids=["pings", "fragments"])
