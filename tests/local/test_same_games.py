@@ -1,7 +1,7 @@
 """The engine in the browser's Python plays the games of the compiled one, step by step."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import pytest
 
@@ -12,7 +12,9 @@ from tests.local.browsers_python import in_the_browsers_python
 WHOLE = 1_000_000  # steps: no game has so many
 
 
-def tasks(seeds: range, whole: int = 1, steps: int = WHOLE) -> list[tuple[str, str, int, int, int]]:
+def tasks(
+    seeds: range, whole: int = 1, steps: int = WHOLE, wanted: Collection[str] = games.names()
+) -> list[tuple[str, str, int, int, int]]:
     """Return games of every variant, the seats changing with the seed: every `whole`th to its end, the others so many steps."""
     return [
         (
@@ -22,7 +24,7 @@ def tasks(seeds: range, whole: int = 1, steps: int = WHOLE) -> list[tuple[str, s
             seed,
             WHOLE if seed % whole == 0 else steps,
         )
-        for name in games.names()
+        for name in wanted
         for variant in games.box(name).variants_with(None)
         for seed in seeds
     ]
@@ -46,9 +48,15 @@ def assert_same(played: list[tuple[str, str, int, int, int]], there: Callable[[s
 
 
 @pytest.mark.timeout(300)
-def test_the_browsers_engine_plays_the_same_hundred_games_of_every_variant():
-    """One in fifty to its end, the others thirty steps: `make soak` plays all to the end, here and in Chromium."""
-    assert_same(tasks(range(100), whole=50, steps=30), in_node)
+@pytest.mark.parametrize("game", ["felinia", "isle_of_cats"])
+def test_the_browsers_engine_plays_the_same_hundred_games_of_every_variant(game):
+    assert_same(tasks(range(100), wanted=[game]), in_node)
+
+
+@pytest.mark.timeout(300)
+def test_the_browsers_engine_plays_the_same_hundred_games_of_every_scenario_of_feudalia():
+    """Random games of Feudalia are long: one in twenty to its end, the others 100 steps; `make soak` plays all to the end."""
+    assert_same(tasks(range(100), whole=20, steps=100, wanted=["feudalia"]), in_node)
 
 
 @pytest.mark.slow
