@@ -482,6 +482,20 @@ async def test_one_address_does_not_fill_the_queue_of_reviews(monkeypatch):
         work.close()
 
 
+async def test_what_is_printed_is_asked_of_the_rules_once(server, monkeypatch):
+    made = await server.table("Ana", "Ben")
+    rules, asked = server.registry.rules, []
+
+    async def counting(request, address):
+        asked.append(request)
+        return b"{}"
+
+    monkeypatch.setattr(rules, "ask", counting)
+    for _ in range(3):
+        assert await server.get(f"/api/tables/{made['info']['table']}/printed") == {}
+    assert len(asked) == 1
+
+
 async def test_a_table_takes_only_so_much_chat_from_however_many_pages(tmp_path):
     fewer = GENEROUS._replace(chat_lines_per_second=0.001, chat_lines_at_once=5)
     async with served(tmp_path / "a.sqlite", limits=fewer) as server:
