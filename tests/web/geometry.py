@@ -45,6 +45,7 @@ class Fault:
 # data-least="24 28" say how large they must be on screen, with a mouse and under a finger.
 FAULTS = """touch => {
   const faults = [];
+  const range = document.createRange();
   const named = one => {
     const box = one.getBoundingClientRect();
     const words = (one.getAttribute('aria-label') || one.textContent || '').trim().replace(/\\s+/g, ' ').slice(0, 40);
@@ -61,6 +62,12 @@ FAULTS = """touch => {
   const points = box => [[.5, .5], [.3, .3], [.7, .3], [.3, .7], [.7, .7], [.5, .25], [.5, .75], [.25, .5], [.75, .5]]
     .map(([x, y]) => [box.left + x * box.width, box.top + y * box.height]);
 
+  const leaves = (part, box) => [...part.childNodes].some(text => {
+    if (text.nodeType !== Node.TEXT_NODE || !text.data.trim() || part instanceof SVGElement || !seen(part)) return false;
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some(line => line.left < box.left - 1 || line.right > box.right + 1);
+  });
+
   const root = document.querySelector('dialog[open]') ?? document.querySelector('.app');
   const controls = [...root.querySelectorAll('button, a[href], input, select, textarea, summary, [role=button], [role=tab]')]
     .filter(one => seen(one) && getComputedStyle(one).pointerEvents !== 'none');
@@ -73,6 +80,7 @@ FAULTS = """touch => {
     if (out > 1) { tell('outside the window', one); continue; }
     const tried = shape ? points(box) : points(box).slice(0, 1);
     if (!tried.some(([x, y]) => inWindow(x, y) && belongs(document.elementFromPoint(x, y), one))) tell('covered', one);
+    if (!shape && one.matches('button, a') && [...one.querySelectorAll('*'), one].some(part => leaves(part, box))) tell('text leaves its button', one);
     const least = touch && !shape ? 44 : 24;
     if (Math.min(box.width, box.height) < least - 0.6) tell(`smaller than ${least}`, one);
   }
@@ -95,7 +103,6 @@ FAULTS = """touch => {
     return clip;
   };
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
   const told = new Set();
   while (texts.nextNode()) {
     const text = texts.currentNode, element = text.parentElement;

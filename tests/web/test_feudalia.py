@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.web import hands
+from tests.web.geometry import faults
 from tests.web.moments import sit_where_asked
 
 EAGER = "minka"  # a bot that wants to win: against a kitten a person who plays at random makes 480 decisions
@@ -61,6 +62,29 @@ def test_a_card_is_taken_up_with_what_it_is_for_and_works_in_another_fief_by_a_c
     assert page.locator(".confirm").inner_text() == "Let the serf work in fief 2"
     hands.confirm(page)
     page.locator(".fief").nth(1).locator(".slot.full").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [(844, 390), (390, 844)], ids=["lying", "upright"])
+def test_a_card_in_hand_on_a_phone_says_what_it_brings_and_its_buttons_hold_their_words(visit, site, size):
+    page = visit("/settings", phone=True, language="de", reduced_motion="reduce")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_where_asked(page, site, "feudalia", "scenario_1", "main", seats=3)
+    page.locator(".hand .playcard[data-lit]").filter(has_text=re.compile("Leib")).first.click()
+    assert page.locator(".status .gain").inner_text() == "Nimm 1 Würfel der Sorte dieses Lehens."
+    assert [str(fault) for fault in faults(page, size)] == []
+    assert (
+        page.locator(".buttons").evaluate("all => all.getBoundingClientRect().height") < 4 * 50
+    )  # three rows
+
+
+def test_lying_down_the_faces_of_those_for_hire_are_seen(visit, site):
+    page = visit("/settings", phone=True, reduced_motion="reduce")
+    page.set_viewport_size({"width": 844, "height": 390})
+    sit_where_asked(page, site, "feudalia", "scenario_1", "main", seats=3)
+    page.locator(".viewtabs").get_by_role("button", name="Hire").click()
+    heights = page.locator(".pile .pic").evaluate_all("all => all.map(one => one.clientHeight)")
+    assert len(heights) == 13
+    assert min(heights) >= 44  # two thirds of a face 46 wide
 
 
 def test_a_card_is_dragged_onto_a_fief_or_onto_the_coins(visit, site):

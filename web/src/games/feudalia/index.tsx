@@ -39,6 +39,13 @@ function told({ words }: Props, fief: FiefView): string {
   return [`${words.name("fief", fief.colour)} ${fief.level}`, ...cubes, ...people].join(" ");
 }
 
+/** What a vassal's work brings, in its card's words; nothing where these go on with signs or a choice. */
+function workText({ printed, words }: Props, vassal: string): string {
+  const effects = printed.vassals.find((card) => card.vassal === vassal)?.effects ?? [];
+  const plain = effects.every(({ options, branches, then }) => !options && !branches && !then);
+  return plain ? effects.map((effect) => words.say(`effect.${effect.sentence}`, effect)).join(" ") : "";
+}
+
 const page: Page = {
   Table,
   Miniature,
@@ -67,9 +74,11 @@ const page: Page = {
       : "";
   },
   confirm: (props, [first]) => (first?.choice.kind === "default" ? proposedText(props) : ""),
-  gain: ({ view, words, seat, may }, plan) => {
+  gain: (props, plan) => {
+    const { view, words, seat, may } = props;
     if (plan[0]?.choice.kind === "default" && may({ kind: "give" }).length)
       return words.say("page.tap_others");
+    if (plan[0]?.choice.kind === "work" && plan[1]) return workText(props, String(plan[0].choice["vassal"]));
     const own = view.seats[seat];
     const lost = own ? own.coins - own.keeps : 0;
     return plan[0]?.choice.kind === "pass" && lost > 0 ? words.say("page.loses", { n: lost }) : "";
