@@ -50,6 +50,7 @@ function NoSeat({ info, had }: { info: TableInfo; had: boolean }) {
       title={game}
       heading={words.say("lost.no_seat", { game })}
       lead={over && info.spectators ? words.say("lost.look") : told}
+      leads={over && info.spectators}
     >
       {over && info.spectators && (
         <a class="button primary" href={`/t/${info.table}/review`}>

@@ -13,9 +13,11 @@ interface TroubleProps {
   error?: Error | null;
   /** Further ways on, before the one to the start page. */
   children?: ComponentChildren;
+  /** Whether the first of these is the one to take: a page has one filled button. */
+  leads?: boolean;
 }
 
-export function Trouble({ title, heading, lead, error = null, children }: TroubleProps) {
+export function Trouble({ title, heading, lead, error = null, children, leads = false }: TroubleProps) {
   const words = useWords();
   return (
     <Page
@@ -33,7 +35,7 @@ export function Trouble({ title, heading, lead, error = null, children }: Troubl
             {words.say("lost.again")}
           </button>
         )}
-        <BackHome primary />
+        <BackHome primary={!leads} />
       </div>
     </Page>
   );
