@@ -11,14 +11,18 @@ import { Sister } from "./Sister";
 import type { LessonProgress } from "./types";
 
 export const Shelf = memo(function Shelf({ props }: { props: Props }) {
+  const { outlooks = [], hand = [] } = props.view.seats[props.seat] ?? {};
   return (
-    <div class="shelf">
+    <div class="shelf" style={`--lessons:${share(outlooks.length)}fr;--hand:${share(hand.length)}fr`}>
       <Lessons props={props} />
       {props.view.mode !== "family" && <OwnHand props={props} />}
       {props.view.sister ? <Sister props={props} /> : <OtherBoats props={props} />}
     </div>
   );
 });
+
+/** How much of the shelf so many cards take, beside one part for the others: what is empty leaves its room. */
+const share = (n: number) => Math.min(0.5 + 0.2 * n, 2);
 
 /** How closely cards lie on the shelf. */
 const crowd = (n: number) => (n > 2 ? "many" : "few");

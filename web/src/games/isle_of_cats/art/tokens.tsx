@@ -132,10 +132,14 @@ interface StripProps {
   largest?: number;
 }
 
+/** How much of its box's height a token that is wider than high fills: alone in a row it is drawn larger. */
+const FLAT: Readonly<Record<string, number>> = { oshax: 0.75 };
+
 /** Rows of tokens, as large as a box has room for, in its middle. */
 export function Strip({ rows, x, y, width, height, largest = 66 }: StripProps) {
   const columns = Math.max(1, ...rows.map((row) => row.length));
-  const size = Math.min(largest, width / columns, height / rows.length);
+  const flat = rows.length === 1 && columns === 1 ? (FLAT[rows[0]?.[0] ?? ""] ?? 1) : 1;
+  const size = Math.min(largest / flat, width / columns, height / rows.length / flat);
   return (
     <>
       {rows.flatMap((row, r) =>
