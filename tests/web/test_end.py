@@ -53,6 +53,24 @@ def test_the_points_are_counted_on_the_table_before_the_result_is_told(visit, si
     page.locator("dialog.end").wait_for()
 
 
+def test_lying_down_the_result_begins_with_who_won_and_shows_the_sources_beside(visit, site):
+    page = visit("/settings", phone=True)
+    page.set_viewport_size({"width": 844, "height": 390})
+    sit_down(page, site, table_before_the_end(site, "isle_of_cats", "family"))
+    play_the_last_decision(page)
+    page.locator("dialog.end .podium").wait_for()
+    heading, podium, sources = (
+        page.locator(f"dialog.end {part}").bounding_box() for part in ("h2", ".podium", "table")
+    )
+    assert heading["y"] >= 0
+    assert podium["y"] + podium["height"] <= 390
+    assert sources["x"] >= podium["x"] + podium["width"]
+    blocks = page.locator(".podium .block").evaluate_all(
+        "all => all.map(one => one.scrollHeight - one.clientHeight)"
+    )
+    assert max(blocks) <= 0  # every number has room on its step
+
+
 def test_bots_of_one_level_look_different_and_sounds_are_offered_once(visit, site):
     page = visit("/settings")
     page.evaluate("localStorage.setItem('katzentisch.settings', JSON.stringify({soundAsked: false}))")

@@ -50,6 +50,19 @@ def reviewed(visit, site, **look):
     return page
 
 
+def test_lying_down_the_slider_and_its_buttons_are_inside_the_window(visit, site):
+    page = visit("/settings", phone=True, language="de")
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto(f"{site.base}/t/{finished(site, 'felinia', 'basic', 3)['table']}/review")
+    controls = page.locator(".slider button, .review-actions > *")
+    feet = "all => all.map(one => one.getBoundingClientRect().bottom)"
+    page.locator(".slider button").last.wait_for()
+    assert max(controls.evaluate_all(feet)) <= 390  # while it is computed
+    page.locator(".plot .line").nth(2).wait_for(timeout=120_000)
+    assert max(controls.evaluate_all(feet)) <= 390
+    assert page.locator(".curves").bounding_box()["height"] >= 220
+
+
 def across(locator):
     box = locator.bounding_box()
     return box["x"], box["x"] + box["width"]

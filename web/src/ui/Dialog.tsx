@@ -18,6 +18,7 @@ export function Dialog({ label, class: look, onClose, children }: DialogProps) {
   useLayoutEffect(() => {
     const before = document.activeElement;
     box.current?.showModal();
+    box.current?.scrollTo({ top: 0 }); // the focus goes to its first button, which may lie far below
     return () => (before instanceof HTMLElement || before instanceof SVGElement) && before.focus();
   }, []);
   return (
