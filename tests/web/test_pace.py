@@ -68,6 +68,19 @@ def test_any_input_skips_to_now_and_decides_nothing(visit, site):
     assert not page.locator(".confirm:enabled").count()
 
 
+def test_a_low_window_says_the_last_move_beside_the_sentence_until_something_is_chosen(visit, site):
+    page = open_table(visit, site, "felinia", seats=3)
+    page.set_viewport_size({"width": 1366, "height": 650})
+    last = play_until(page, Random(4), ".news-row li", play=play_by_list).first
+    assert last.is_visible() and last.bounding_box()["width"] > 120
+    confirm, status = page.locator(".confirm").bounding_box(), page.locator(".status").bounding_box()
+    assert confirm["x"] + confirm["width"] <= 1366 and status["width"] > 400
+    page.keyboard.press("m")
+    page.locator(".moves li button").first.click()
+    page.locator(".confirm:enabled").wait_for()
+    assert not last.is_visible()
+
+
 def test_what_the_others_did_stays_in_the_strip_until_my_turn_ends(visit, site):
     page = open_table(visit, site, "feudalia", seats=2, variant="scenario_1")
     play_by_list(page, Random(4), 1)

@@ -1,4 +1,4 @@
-// "Since your last turn": what the others did, numbered; in a wide window as a row, lying down as a column, elsewhere behind a button.
+// "Since your last turn": what the others did, numbered; in a wide or low window as a row, lying down as a column, elsewhere behind a button.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Words } from "../api/words";
@@ -55,7 +55,10 @@ export function News({ recent, turns, words, byItself, phase, offers, onJump }: 
       {kind === "wide" && !(turns && recent.length > ROW) && recent.length > 0 && (
         <Moves recent={recent} look="news-row" />
       )}
-      {kind === "land" && recent.length > 0 && <Moves recent={[...recent].reverse()} look="news-row" />}
+      {kind === "low" && turns && recent.length > ROW && <Turns turns={turns} />}
+      {(kind === "land" || (kind === "low" && !(turns && recent.length > ROW))) && recent.length > 0 && (
+        <Moves recent={[...recent].reverse()} look="news-row" />
+      )}
       {offers && (kind === "wide" || kind === "low" || (!recent.length && !byItself)) && (
         <SoundOffer words={words} />
       )}
