@@ -29,6 +29,23 @@ from tests.web.puppet import Puppet
 GAME = "felinia"
 
 
+def test_on_a_phone_the_name_of_a_stall_never_runs_below_its_bids(visit, site):
+    page = visit("/settings", phone=True, language="de", reduced_motion="reduce")
+    sit_where_asked(page, site, GAME, "basic", "guild", seats=3)
+    gaps = page.locator(".stall").evaluate_all(
+        """stalls => stalls.flatMap(stall => {
+        const bids = stall.querySelector('.bid, .token')?.getBoundingClientRect();
+        const words = [...stall.querySelectorAll('.name, .leads-to, .aside')].flatMap(one => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return [...range.getClientRects()];
+        });
+        return bids ? words.filter(line => line.bottom > bids.top && line.top < bids.bottom).map(line => bids.left - line.right) : [];
+        })"""
+    )
+    assert gaps and min(gaps) >= 0
+
+
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_every_kind_of_decision_is_made_by_clicking_on_the_board(visit, site, variant):
     page = open_table(visit, site, GAME, variant=variant, seats=2, seed="11", calm=True)

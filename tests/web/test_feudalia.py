@@ -87,6 +87,29 @@ def test_lying_down_the_faces_of_those_for_hire_are_seen(visit, site):
     assert min(heights) >= 44  # two thirds of a face 46 wide
 
 
+def test_on_a_phone_a_master_moves_from_its_whole_card(visit, site):
+    page = visit("/settings", phone=True, reduced_motion="reduce")
+    sit_where_asked(page, site, "feudalia", "scenario_1", "main", seats=3, nth=210)
+    assert not page.locator(".chores:visible").count()  # too small for a finger
+    door = page.locator(".city .door[data-look=dancer]").bounding_box()
+    page.mouse.move(door["x"] + door["width"] / 2, door["y"] + door["height"] / 2)
+    page.evaluate(
+        """([x, y]) => {
+        const at = document.elementFromPoint(x, y);
+        const event = { bubbles: true, clientX: x, clientY: y, pointerType: 'touch', isPrimary: true, button: 0 };
+        at.dispatchEvent(new PointerEvent('pointerdown', event));
+        setTimeout(() => at.dispatchEvent(new PointerEvent('pointerup', event)), 700);
+        }""",
+        [door["x"] + door["width"] / 2, door["y"] + door["height"] / 2],
+    )
+    move = page.locator(".wholecard button[data-kind=move]")
+    move.wait_for()
+    assert move.bounding_box()["height"] >= 44
+    move.click()
+    page.locator(".wholecard").wait_for(state="detached")
+    hands.confirm(page)
+
+
 def test_a_card_is_dragged_onto_a_fief_or_onto_the_coins(visit, site):
     page = at_the_main_phase(visit, site)
     serf = page.locator(".hand .playcard[data-lit]").filter(has_text="Serf").first

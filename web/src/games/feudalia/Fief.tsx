@@ -262,6 +262,10 @@ function Homes(props: FiefProps) {
   );
 }
 
+/** What a master may do besides its action. */
+export const choresOf = ({ may }: Props, master: string): string[] =>
+  ["move", "stash"].filter((kind) => may({ kind, master }).length > 0);
+
 /** A master in a city: used by a click, moved or laden by the small buttons. */
 function City({ master, ...props }: FiefProps & { master: MasterView }) {
   const { words, mine, fief } = props;
@@ -296,9 +300,9 @@ function City({ master, ...props }: FiefProps & { master: MasterView }) {
   );
 }
 
-/** Moving to another city, and moving cubes between the fief and a master who holds some. */
+/** Moving to another city, and moving cubes between the fief and a master who holds some: small, for a pointer; a finger has them on the whole card. */
 function Chores({ master: { master }, ...props }: FiefProps & { master: MasterView }) {
-  const kinds = ["move", "stash"].filter((kind) => props.may({ kind, master }).length > 0);
+  const kinds = choresOf(props, master);
   return kinds.length > 0 ? (
     <span class="chores">
       {kinds.map((kind) => (

@@ -4,10 +4,12 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Choice } from "../../api/choices";
 import { useWindow } from "../../app/services";
+import { offer } from "../../table/offer";
 import { IconButton } from "../../ui/icons";
 import { CardArt } from "./art/Portrait";
 import { KIND_SIGNS, Sign } from "./art/signs";
 import { Effects } from "./Effects";
+import { choresOf } from "./Fief";
 import { whereOf } from "./Hand";
 import type { Looked } from "./look";
 import { lacksFor, missing, Price } from "./Price";
@@ -84,6 +86,17 @@ export function WholeCard({ looked, onClose, ...props }: CardProps) {
       <div class="text">
         {vassal ? <OfVassal {...props} card={vassal} /> : master && <OfMaster {...props} card={master} />}
         <Verdict {...props} looked={looked} />
+        {sheet && !props.readOnly && (
+          <p class="row wrap">
+            {choresOf(props, card)
+              .map((chore) => ({ kind: chore, master: card }))
+              .map((choice) => (
+                <button type="button" key={choice.kind} {...offer(props, choice)}>
+                  {props.label(choice)}
+                </button>
+              ))}
+          </p>
+        )}
       </div>
     </aside>
   );

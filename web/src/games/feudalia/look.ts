@@ -36,6 +36,10 @@ const QUIET: Pick<Offer, "onPointerEnter" | "onPointerLeave"> = {
 const thingAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-look]") : null;
 
+/** A button of the open card: it is pressed, and nothing else is looked at. */
+const onCard = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(".wholecard button") !== null;
+
 /** The card under the pointer or focus below `board`, and how to open or close one. */
 export function useLook(
   board: RefObject<HTMLElement | null>,
@@ -62,12 +66,13 @@ export function useLook(
       setLooked(null);
     };
     const over = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" || event.buttons || rests) return;
+      if (event.pointerType !== "mouse" || event.buttons || rests || onCard(event.target)) return;
       const from = thingAt(event.target);
       if (!from || from.getAttribute("aria-pressed") === "true") return close();
       open(from, from.closest(".hand") ? REST_ON_HAND : REST);
     };
     const down = (event: PointerEvent) => {
+      if (onCard(event.target)) return;
       const from = thingAt(event.target);
       if (!from || from.closest(".hand")) close();
       if (from && event.pointerType !== "mouse") open(from, LONG_PRESS, true);
