@@ -60,8 +60,8 @@ class Ledger(told.Ledger):
         self.table = table
         self.box = table.components
         super().__init__(int(table.seats))
-        self.aboard = [self._riders(berth) for berth in range(int(self.box.berths))]
-        self.heights = [int(table.tokens_at(space)) for space in range(len(self.box.spaces))]
+        self.aboard = [self._left_aboard(berth) for berth in range(int(self.box.berths))]
+        self.stacks = [self._stack(space) for space in range(len(self.box.spaces))]
         self.empty = [berth for berth in range(int(self.box.berths)) if table.boat_at(berth) < 0]
         self.empty += [] if table.berth < 0 else [int(table.berth)]
 
@@ -80,9 +80,43 @@ class Ledger(told.Ledger):
         for row, place in enumerate(["bag", *self.box.spaces[:-1]]):
             for good, name in enumerate(goods):
                 held[place, name] = int(table.merchandise[row * len(goods) + good])
+        for province, settler in zip(self.box.island.provinces, table.settler, strict=True):
+            held["settler of", province] = int(settler)
+            held["face down", province] = int(self._is_face_down(province))
         held["bonus tiles", "left"] = int(table.bonus_left())
-        held["face-down tiles", ""] = sum(bin(down).count("1") for down in table.face_down)
         return held
+
+    def _is_face_down(self, name: str) -> bool:
+        island = self.box.island
+        province = island.provinces.index(name)
+        return self.table.face_down[island.kingdom_of[province]] & island.bit(province) != 0
+
+    def _stack(self, space: int) -> list[int]:
+        """Return whose tokens lie on a space, the top one last."""
+        below = self.table.stacks[2 * space + 1]
+        return [(below >> 2 * number) & 3 for number in range(self.table.tokens_at(space) - 1, -1, -1)]
+
+    def check(self) -> None:
+        super().check()
+        assert self.stacks == [self._stack(space) for space in range(len(self.stacks))]
+        assert self.aboard == [self._left_aboard(berth) for berth in range(len(self.aboard))]
+        self._check_what_is_counted_twice()
+
+    def _check_what_is_counted_twice(self) -> None:
+        """Numbers kept besides the things themselves, so that they are at hand, agree with the things."""
+        table, island = self.table, self.box.island
+        for seat in range(self.seats):
+            assert table.of(seat, fields.TILES) == sum(self.held[seat, good] for good in self.box.goods)
+            assert 0 <= table.of(seat, fields.SILVER) <= self.box.silver_cap
+        for kingdom in range(len(island.kingdoms)):
+            posts = [post for post in island.posts if island.kingdom_of[post] == kingdom]
+            assert table.settled[kingdom] == sum(
+                island.bit(post) for post in posts if table.settler[post] >= 0
+            )
+
+    def _left_aboard(self, berth: int) -> list[int]:
+        """Return who waits in a boat that has not sailed."""
+        return [] if berth == self.table.berth else self._riders(berth)
 
     def _riders(self, berth: int) -> list[int]:
         return [int(self.table.rider_of(berth, index)) for index in range(self.table.aboard(berth))]
@@ -100,19 +134,19 @@ class Ledger(told.Ledger):
 
     def token_placed(self, event: Any) -> None:
         space = self.box.spaces.index(event.facts["space"])
-        self.heights[space] += 1
-        assert event.facts["height"] == self.heights[space]
+        self.stacks[space].append(event.seat)
+        assert event.facts["height"] == len(self.stacks[space])
         self.held[event.seat, "tokens"] -= 1
 
     def passed(self, event: Any) -> None:
         self._take_token(event.seat, self.box.spaces.index(event.facts["space"]))
 
     def _take_token(self, seat: int, space: int) -> None:
-        self.heights[space] -= 1
+        assert self.stacks[space].pop() == seat, "the top token is settled first"
         self.held[seat, "tokens"] += 1
 
     def _pay_price(self, event: Any, space: int) -> None:
-        assert event.facts["price"] == self.heights[space]
+        assert event.facts["price"] == len(self.stacks[space])
         self.held[event.seat, "silver"] -= event.facts["price"]
         self._take_token(event.seat, space)
 
@@ -168,11 +202,13 @@ class Ledger(told.Ledger):
         self.held[event.seat, "stock"] += 1
 
     def revealed(self, event: Any) -> None:
-        self.held["face-down tiles", ""] -= 1
+        assert self.held["face down", event.facts["province"]], "it lay face up already"
+        self.held["face down", event.facts["province"]] = 0
         self._check_tile(event)
 
     def settled(self, event: Any) -> None:
         self.held[event.seat, "settled"] += 1
+        self.held["settler of", event.facts["province"]] = event.seat
         self._check_tile(event)
         self.held[event.seat, "specials"] += event.facts["trade"] in self.box.specials
 

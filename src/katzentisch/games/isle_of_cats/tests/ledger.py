@@ -6,10 +6,11 @@ from typing import Any
 from katzentisch.core.tests import told
 from katzentisch.games.isle_of_cats.box import tiles
 from katzentisch.games.isle_of_cats.game import IsleTable
+from katzentisch.games.isle_of_cats.state import asked
 from katzentisch.games.isle_of_cats.state import table as t
-from katzentisch.games.isle_of_cats.state.boat_tiles import seat_of
+from katzentisch.games.isle_of_cats.state.boat_tiles import place_of, seat_of, shape_of
 from katzentisch.games.isle_of_cats.state.fields import cat_in, side_of
-from katzentisch.games.isle_of_cats.state.naming import cards_named
+from katzentisch.games.isle_of_cats.state.naming import cards_named, squares_at
 
 KINDS = told.kinds(
     """
@@ -95,6 +96,8 @@ class Ledger(told.Ledger):
                 held[seat, name] = int(table.get(seat, number))
             held[seat, "tiles there"] = [seat_of(tile) for tile in table.tiles].count(seat)
             held[seat, "lessons"] = int(table.size(table.pile(seat, t.LESSONS)))
+            for card in self._hand(seat):
+                held[seat, "hand", card] += 1
         held["public lessons"] = int(table.size(table.common_pile(t.PUBLIC)))
         for shape in range(tiles.FIRST_CAT):
             held[self.names.shapes[shape]] = int(table.supply[shape])
@@ -102,6 +105,25 @@ class Ledger(told.Ledger):
             held["gone", sort] = int(table.supply[t.GONE + number])
         held["day"] = int(table.day)
         return held
+
+    def _hand(self, seat: int) -> list[str]:
+        """Name the cards of a hand: those paid for, and rescue cards before the boat until all hear how many there are."""
+        table = self.table
+        hand = cards_named(table, table.pile(seat, t.HAND))
+        picks = any(
+            asked.kind_of(question) == asked.ASK_DRAWN and asked.seat_of(question) == seat
+            for question in table.open
+        )
+        if table.phase != t.BUYING and not picks:
+            hand += cards_named(table, table.pile(seat, t.BOUGHT))
+        if table.phase == t.CHOOSING and list(table.order).index(seat) >= table.turn:
+            hand += cards_named(table, table.pile(seat, t.CHOSEN))
+        return hand
+
+    def _from_hand(self, seat: int, *cards: str) -> None:
+        for card in cards:
+            assert self.held[seat, "hand", card] > 0, f"{card} is not in the hand"
+            self.held[seat, "hand", card] -= 1
 
     def _cats(self) -> dict[tuple[str, str], str]:
         """Return the cats in the fields, each with its side."""
@@ -113,6 +135,23 @@ class Ledger(told.Ledger):
     def check(self) -> None:
         super().check()
         assert self.cats == self._cats(), "the cats in the fields are not those that were told"
+        for seat in range(self.seats):
+            assert self._covered(seat) == self._under_tiles(seat), (
+                "the free squares are not those without a tile"
+            )
+
+    def _covered(self, seat: int) -> set[tuple[int, int]]:
+        outline, first = self.table.parts.boats.outline, self.table.free_at(seat)
+        words = [word & ~self.table.rows[first + row] for row, word in enumerate(outline)]
+        return {(row, column) for row, word in enumerate(words) for column in range(22) if word >> column & 1}
+
+    def _under_tiles(self, seat: int) -> set[tuple[int, int]]:
+        own = [tile for tile in self.table.tiles if seat_of(tile) == seat]
+        squares = [
+            square for tile in own for square in squares_at(self.table, shape_of(tile), place_of(tile))
+        ]
+        assert len(squares) == len({tuple(square) for square in squares}), "two tiles lie on one square"
+        return {(row, column) for row, column in squares}
 
     # ------------------------------------------------------------------ the day
 
@@ -153,13 +192,23 @@ class Ledger(told.Ledger):
 
     def game_over(self, event: Any) -> None:
         assert self.held["day"] == 5
+        if self.table.mode != t.SOLO:
+            totals = [score.total for score in self.table.scores()]
+            assert {totals[seat] for seat in self.table.winners()} == {max(totals)}
 
     # ------------------------------------------------------------------ cards
 
     def _same_number(self, event: Any) -> None:
         assert event.facts["cards"] == len(event.secret["which"])
 
-    dealt = received = received_last = drew = rescue_cards = discarded = _same_number
+    dealt = received = received_last = drew = discarded = _same_number
+
+    def rescue_cards(self, event: Any) -> None:
+        self._same_number(event)
+        self._from_hand(event.seat, *event.secret["which"])
+
+    def card_played(self, event: Any) -> None:
+        self._from_hand(event.seat, event.facts["card"])
 
     def family_dealt(self, event: Any) -> None:
         assert len(set(event.secret["which"])) == 3
@@ -170,18 +219,22 @@ class Ledger(told.Ledger):
         assert event.facts["cards"] == len(which)
         prices = [self.table.parts.cards.price[self.table.parts.cards.names.index(card)] for card in which]
         assert event.facts["fish"] == sum(prices)
+        for card in which:
+            self.held[event.seat, "hand", card] += 1
 
     bought_drawn = bought
 
     def private_lessons(self, event: Any) -> None:
         self.held[event.seat, "lessons"] += event.facts["lessons"]
         assert event.facts["lessons"] == len(event.secret["which"])
+        self._from_hand(event.seat, *event.secret["which"])
 
     def lesson_given(self, event: Any) -> None:
         self.held[event.seat, "lessons"] -= 1
         assert event.secret["card"] not in cards_named(self.table, self.table.pile(event.seat, t.LESSONS))
 
     def public_lesson(self, event: Any) -> None:
+        self._from_hand(event.seat, event.facts["card"])
         self.held["public lessons"] += 1
         assert event.facts["card"] in cards_named(self.table, self.table.common_pile(t.PUBLIC))
 
@@ -196,7 +249,7 @@ class Ledger(told.Ledger):
 
     # ------------------------------------------------------------------ cats
 
-    def _leave(self, event: Any) -> str:
+    def _leave(self, event) -> str:
         return self.cats.pop((event.facts["colour"], event.facts["shape"]))
 
     def cat_lured(self, event: Any) -> None:
