@@ -54,6 +54,16 @@ def test_some_boats_ask_for_silver_besides():
     assert table.silver(BLUE) == 0
 
 
+@pytest.mark.rule("F075", "F211")
+def test_the_silver_of_a_boat_with_two_seats_is_paid_for_each_merchant(corrected):
+    boat = 'departure = "6:30"\nseats = 2\ngoods = { wine = 2, clothing = 1 }\nsilver = '
+    material = corrected("boats.toml", f"{boat}0", f"{boat}1")
+    table = a_table(material=material).family(BLUE, silver=3, goods="3 wine, 2 clothing").boats("6:30")
+    table.market("market-1", "wine").stack("market-1", BLUE).trading().does(BLUE, "buy", good="wine")
+    assert table.does(BLUE, "board", berth=1).silver(BLUE) == 1
+    assert table.does(BLUE, "board", berth=1).silver(BLUE) == 0
+
+
 @pytest.mark.rule("F076", "F211")
 def test_a_full_boat_cannot_be_boarded():
     table = after_a_deal(("9:45", RED, GREEN), goods="2 clothing, 1 glassware")

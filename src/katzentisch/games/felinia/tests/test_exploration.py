@@ -252,6 +252,14 @@ def test_each_merchant_of_a_boat_may_reveal_two():
     assert len([post for post in TIGER if table.province(post)["tile"] == "face_down"]) == 2
 
 
+@pytest.mark.rule("F094", "F222")
+def test_reveals_that_one_merchant_leaves_are_not_the_next_ones():
+    table = a_table().boats(("6:30", RED, BLUE)).exploration()
+    table.does(RED, "stop").does(RED, "stop")
+    table.does(BLUE, "reveal", province=TIGER[0]).does(BLUE, "reveal", province=TIGER[1])
+    assert table.asked == (BLUE, "step")
+
+
 @pytest.mark.rule("F092", "F220", "F228")
 def test_after_three_steps_without_a_tile_the_merchant_goes_home():
     table = landed().does(GREEN, "stop").walks(GREEN, "tiger-cross-1", "tiger-cross-2")
@@ -353,3 +361,14 @@ def test_at_the_last_merchant_end_all_boats_sail_full_or_not_r30():
     assert table.asked == (BLUE, "reveal")
     table.does(BLUE, "stop").does(BLUE, "stop").does(RED, "stop").does(RED, "stop")
     assert [berth["boat"] for berth in table.view(-1)["berths"]] == [None] * 4
+
+
+@pytest.mark.rule("F127", "F220")
+def test_at_the_last_merchant_end_all_merchants_of_a_full_boat_move():
+    table = a_table().boats(("9:45", RED, BLUE), None, ("6:30", GREEN, RED)).exploration(ending=1)
+    moved = []
+    while table.view(-1)["phase"] == "exploration":
+        moved.append(table.asked[0])
+        table.does(moved[-1], "stop").does(moved[-1], "stop")
+    assert moved == [GREEN, RED, RED, BLUE]
+    assert [table.has(seat)["stock"] for seat in (BLUE, RED, GREEN)] == [10, 10, 10]

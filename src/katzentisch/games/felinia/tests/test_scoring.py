@@ -108,6 +108,13 @@ def test_gold_and_merchandise_score_one_each():
     assert (total(gold=3), total(merchandise=4), total(merchandise={"wine": 2, "books": 1})) == (3, 4, 3)
 
 
+@pytest.mark.rule("F142", "F143", "F144", "F241")
+def test_gold_spice_and_merchandise_left_at_a_table_score_however_many():
+    table = a_table().family(RED, gold=7, spice=9, goods="4 wine, 3 books")
+    assert table.points(RED) == {"gold": 7, "spice": 4, "merchandise": 7}
+    assert (table.total(RED), table.total(BLUE)) == (18, 0)
+
+
 @pytest.mark.rule("F004", "F147", "F148", "F149", "F244")
 def test_case_32_the_second_and_third_share_the_win():
     assert best([5, 5, 5, 4], [2, 4, 4, 6]) == [1, 2]
