@@ -20,6 +20,8 @@ from katzentisch.games.isle_of_cats.tests.positions import (
     rules,
 )
 
+from .test_lessons import lay_public
+
 rule = pytest.mark.rule
 
 
@@ -71,7 +73,7 @@ def test_cats_are_drawn_half_left_half_right_in_the_order_drawn(seats, half):
     assert sides == ["left"] * half + ["right"] * half
 
 
-@rule("I009")
+@rule("I008", "I009")
 @pytest.mark.parametrize(("seats", "half"), [(2, 4), (3, 6), (4, 8)])
 def test_the_cats_drawn_first_lie_left_those_drawn_last_right(seats, half):
     position = island(seats=seats)
@@ -308,6 +310,17 @@ def test_all_lines_together_decide_who_wins():
     position.give(ANN, "first_in_line", pile=t.LESSONS)
     assert position.points() == [-54 + 1 + 7, -54 + 3]
     assert position.winners == [ANN]
+
+
+@rule("I079", "I086")
+def test_a_public_lesson_may_decide_who_wins():
+    position = island("call")
+    inside = [(2, column) for column in range(6, 10)]
+    position.lay(BOB, None, "rare_bar", inside)
+    position.lay(ANN, None, "dot", inside[:1]).lay(ANN, None, "dot", inside[1:2])
+    assert position.points() == [-54, -54 + 3] and position.winners == [BOB]
+    lay_public(position, "common_wealth", None)
+    assert position.points() == [-54 + 4, -54 + 3] and position.winners == [ANN]
 
 
 @rule("I079", "I080", "I081")

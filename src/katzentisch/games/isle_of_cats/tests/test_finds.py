@@ -54,6 +54,17 @@ def test_one_card_per_turn_again_and_again_until_all_have_passed():
     assert position.hand(ANN) == ["rare_or_two_common"], "cards not played stay in hand"
 
 
+@rule("I061")
+@pytest.mark.parametrize("variant", ["full", "solo"])
+@pytest.mark.parametrize("second", ["call_an_oshax", "rare_or_two_common"])
+def test_after_a_card_the_turn_can_only_be_ended(variant, second):
+    position = finding("rare_or_two_common", second, variant=variant).leaves(rare_bar=1)
+    position.does(ANN, "play", card="rare_or_two_common").does(ANN, "option", **{"from": "rare"})
+    position.does(ANN, "take", shape="rare_bar").place_anywhere(ANN)
+    assert position.kinds(ANN) == {"end_turn"}
+    assert position.refusal(ANN, "play", card=second).code == "one_card_per_turn"
+
+
 @rule("I059", "I060")
 def test_the_first_in_island_order_begins_whoever_had_the_last_rescue_turn():
     position = island(seats=3).in_order(BOB, CEM, ANN)
@@ -141,6 +152,19 @@ def test_t48_cards_107_to_112_with_no_fish_take_small_treasures_only():
     position = finding("two_small_or_pay_for_two_common", fish=0)
     position.does(ANN, "play", card="two_small_or_pay_for_two_common")
     assert {choice["shape"] for choice in position.choices(ANN, "take")} == {"dot", "duo"}
+
+
+@rule("I058")
+@pytest.mark.parametrize(
+    ("taken_from", "shapes"), [("small", {"dot", "duo"}), ("common", {"dot", "duo", "tri_bend", "tri_bar"})]
+)
+def test_the_second_treasure_is_of_the_sort_that_was_chosen_for_the_first(taken_from, shapes):
+    position = finding("two_small_or_pay_for_two_common", fish=1)
+    position.does(ANN, "play", card="two_small_or_pay_for_two_common")
+    position.does(ANN, "option", **{"from": taken_from})
+    for square in ((4, 5), (4, 6)):
+        assert {choice["shape"] for choice in position.choices(ANN, "take")} == shapes
+        position.does(ANN, "take", shape="dot").does(ANN, "place", **position.at("dot", [square]))
 
 
 def test_cards_107_to_112_pay_one_fish_for_two_common():

@@ -210,3 +210,29 @@ def test_lessons_of_earlier_days_stay_before_their_owner():
 def test_alone_one_has_any_of_the_four_boats():
     boats = {rules("solo", 1).deal(seed).view(-1)["seats"][0]["boat"] for seed in range(30)}
     assert len(boats) == 4
+
+
+@rule("I073", "I074")
+def test_the_next_tile_of_each_seat_may_lie_anywhere_by_a_card_of_its_own():
+    position = island().bring(("red", "cat_bar", "left"))
+    position.give(ANN, "place_anywhere").give(BOB, "place_anywhere")
+    position.does(BOB, "play", card="place_anywhere")
+    position.does(ANN, "play", card="place_anywhere")
+    assert position.seen(ANN)["anywhere"] and position.seen(BOB)["anywhere"]
+
+
+@pytest.mark.parametrize("phase", ["rescuing", "finds"])
+@rule("I074")
+def test_whoever_has_passed_hears_why_a_card_would_do_nothing(phase):
+    position = island(phase).bring(("red", "cat_bar", "left"))
+    position.give(ANN, "place_anywhere", "place_anywhere")
+    position.does(ANN, "pass").does(ANN, "play", card="place_anywhere")
+    assert position.refusal(ANN, "play", card="place_anywhere").code == "already_waiting"
+
+
+@rule("I014", "I075")
+def test_after_the_call_nobody_has_chosen_cards_of_the_new_day_yet():
+    position = island("call", day=2)
+    position.does(ANN, "done").does(BOB, "done")
+    assert position.phase == "draft"
+    assert [position.seen(seat)["chosen"] for seat in (ANN, BOB)] == [False, False]

@@ -219,6 +219,20 @@ def test_a_cat_on_the_map_of_its_colour_may_take_one_common_treasure():
     assert "take" not in position.kinds(ANN)
 
 
+@rule("I053", "I094")
+@pytest.mark.parametrize("variant", ["full", "solo"])
+def test_a_bonus_is_no_rare_treasure_though_one_lies_on_the_table(variant):
+    position = holding("green", "cat_corner", variant=variant).leaves(rare_bar=1)
+    position.does(ANN, "place", **position.at("cat_corner", GREEN_CORNER))
+    assert {choice["shape"] for choice in position.choices(ANN, "take")} == {
+        "dot",
+        "duo",
+        "tri_bend",
+        "tri_bar",
+    }
+    assert position.refusal(ANN, "take", shape="rare_bar").code == "not_this_kind"
+
+
 @rule("I053", "I139")
 @in_both_games
 @pytest.mark.parametrize(

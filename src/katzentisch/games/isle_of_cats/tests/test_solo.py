@@ -331,6 +331,14 @@ def test_when_the_fields_are_empty_she_plays_all_her_cards():
     }
 
 
+def test_she_plays_every_card_she_has_left_however_many():
+    position = alone(1)
+    position.table.sister_top, position.table.sister_cards = -1, 4
+    next_baskets(position, 176, 181, 183, 190)
+    position.does(ANN, "rescue", colour="red", shape="cat_bar").place_anywhere(ANN).does(ANN, "end_turn")
+    assert position.phase == "finds" and position.table.sister_deck == 0
+
+
 def test_when_her_first_cards_take_all_cats_the_rescue_is_over():
     position = alone(2)
     position.table.phase = t.CHOOSING
