@@ -1,4 +1,4 @@
-"""What the events of a game of Feudalia add up to: coins, cubes, cards, masters, points, tokens and the supply."""
+"""What the events of a game of Feudalia add up to: coins, cubes fief by fief, cards, masters, points, tokens and the supply."""
 
 from collections import Counter
 from typing import Any
@@ -84,6 +84,10 @@ class Ledger(told.Ledger):
         self.numbers = table.numbers
         super().__init__(int(table.numbers.seats))
         self.in_play = self._in_play()
+        # whose straightening effect is carried out
+        self.straightening = self.numbers.master_names[int(table.item)] if table.pc >= 0 else ""
+        # seats of which nobody is told whether cubes lay on a fief or on a master
+        self.unsure: set[int] = set()
 
     def _in_play(self) -> int:
         """Count the vassals in fields and on the table."""
@@ -100,6 +104,15 @@ class Ledger(told.Ledger):
                 held[seat, name] = int(table.stock[seat * 4 + resource])
             for fief in range(FIEFS):
                 held[seat, "level", fief + 1] = int(table.level[seat * FIEFS + fief])
+                for resource, name in enumerate(RESOURCES):
+                    held[seat, fief + 1, name] = int(table.cubes[(seat * FIEFS + fief) * 4 + resource])
+            for card, name in enumerate(numbers.card_names):
+                place = seat * int(numbers.types) + card
+                owned = table.hand[place] + table.deck[place] + table.pile[place]
+                held[seat, "owns", name] = int(owned + (table.in_play(card) if seat == table.actor else 0))
+        for stash, master in enumerate(numbers.holders):
+            for resource, name in enumerate(RESOURCES):
+                held["on", numbers.master_names[master], name] = int(table.stashed[stash * 4 + resource])
         cities = int(numbers.cities)
         for slot, master in enumerate(table.cities):
             if master >= 0:
@@ -124,6 +137,31 @@ class Ledger(told.Ledger):
         table = self.table
         is_hiring = table.buying == BUY_MASTER and table.asked in (ASK_PUT_UNDER, ASK_PLACE, ASK_PAY)
         return 1 << int(table.item) if is_hiring and table.item < self.numbers.basic else 0
+
+    def check(self) -> None:
+        """What was told must be what the table says now; where a cube lay may be untold."""
+        now = self.counted()
+        for what in now:
+            is_a_place = isinstance(what, tuple) and len(what) == 3 and what[2] in RESOURCES
+            if is_a_place and (what[0] in self.unsure or (what[0] == "on" and self.unsure)):
+                self.held[what] = now[what]
+        self.unsure = set()
+        super().check()
+        self._check_what_is_counted_twice()
+
+    def _check_what_is_counted_twice(self) -> None:
+        """Numbers kept besides the piles, so that they are at hand, agree with the piles."""
+        table, types = self.table, int(self.numbers.types)
+        for seat in range(self.seats):
+            for pile, number in ((table.hand, HAND), (table.deck, DECK), (table.pile, DISCARD)):
+                assert sum(pile[seat * types : (seat + 1) * types]) == table.who[seat * WHO + number]
+            holders = [self.numbers.master_names[master] for master in self.numbers.holders]
+            for resource, name in enumerate(RESOURCES):
+                lying = sum(self.held[seat, fief + 1, name] for fief in range(FIEFS))
+                lying += sum(self.held["on", master, name] for master in holders if self.held[seat, master])
+                assert table.stock[seat * 4 + resource] == lying
+            for card in range(types):
+                assert 0 <= table.known[seat * types + card] <= table.hand[seat * types + card]
 
     # ------------------------------------------------------------------ coins
 
@@ -163,6 +201,7 @@ class Ledger(told.Ledger):
         self._from_hand(event, "")
         self._gain(event)
         self.held["box", event.facts["vassal"]] += 1
+        self.held[event.seat, "owns", event.facts["vassal"]] -= 1
 
     def worked(self, event: Any) -> None:
         self._from_hand(event, "")
@@ -198,35 +237,74 @@ class Ledger(told.Ledger):
     def hired_vassal(self, event: Any) -> None:
         self.held["supply", event.facts["vassal"]] -= 1
         self.held[event.seat, "discard"] += 1
+        self.held[event.seat, "owns", event.facts["vassal"]] += 1
 
     def chose_worker(self, event: Any) -> None:
         card = event.facts["vassal"]
         self.held["supply", card] -= self.held["supply", card] > 0
         self.held[event.seat, "deck"] += 1
+        self.held[event.seat, "owns", card] += 1
 
     # ------------------------------------------------------------------ cubes
 
-    def _cubes(self, event: Any) -> None:
-        assert 1 <= event.facts.get("fief", 1) <= FIEFS
-        self.held[event.seat, event.facts["resource"]] += event.facts["n"]
+    def _put(self, seat: int, fief: int, resource: str, n: int) -> None:
+        """Put cubes on a fief, from 1 to 3."""
+        assert 1 <= fief <= FIEFS
+        self.held[seat, resource] += n
+        self.held[seat, fief, resource] += n
 
-    produced = traded_for = filled = _cubes
+    def _put_on(self, seat: int, master: str, resource: str, n: int) -> None:
+        """Put cubes on one of a seat's masters."""
+        assert self.held[seat, master] > 0, f"{master} lives with somebody else"
+        self.held[seat, resource] += n
+        self.held["on", master, resource] += n
 
-    def _pay(self, event: Any) -> None:
-        assert 1 <= event.facts.get("fief", 1) <= FIEFS
+    def produced(self, event: Any) -> None:
+        self._put(event.seat, event.facts["fief"], event.facts["resource"], event.facts["n"])
+
+    traded_for = produced
+
+    def straightened(self, event: Any) -> None:
+        self.straightening = event.facts["master"]
+
+    def filled(self, event: Any) -> None:
+        self._put_on(event.seat, self.straightening, event.facts["resource"], event.facts["n"])
+
+    def paid_tax(self, event: Any) -> None:
+        self._put(event.seat, event.facts["fief"], event.facts["resource"], -event.facts["n"])
+
+    def paid_cube(self, event: Any) -> None:
+        where, resource, n = event.facts["from"], event.facts["resource"], event.facts["n"]
+        if where.startswith("fief_"):
+            self._put(event.seat, int(where.removeprefix("fief_")), resource, -n)
+        else:
+            self._put_on(event.seat, where, resource, -n)
+
+    def traded_away(self, event: Any) -> None:
+        seat, fief, resource = event.seat, event.facts["fief"], event.facts["resource"]
+        if self.held[seat, fief, resource] > 0:
+            self._put(seat, fief, resource, -1)
+        else:
+            names = [self.numbers.master_names[master] for master in self.numbers.holders]
+            there = [
+                name for name in names if self.held[seat, name] == fief and self.held["on", name, resource]
+            ]
+            self._put_on(seat, there[0], resource, -1)
+
+    def discarded_cube(self, event: Any) -> None:
         self.held[event.seat, event.facts["resource"]] -= event.facts["n"]
-
-    paid_tax = paid_cube = traded_away = discarded_cube = _pay
+        self.unsure.add(event.seat)
 
     def robbed_cube(self, event: Any) -> None:
         assert event.facts["victim"] != event.seat
-        self.held[event.facts["victim"], event.facts["resource"]] -= 1
-        self.held[event.seat, event.facts["resource"]] += 1
+        self._put(event.facts["victim"], event.facts["from"], event.facts["resource"], -1)
+        self._put(event.seat, event.facts["fief"], event.facts["resource"], 1)
 
     def stashed(self, event: Any) -> None:
-        stash = self.numbers.stash[self.numbers.master_names.index(event.facts["master"])]
-        resource = RESOURCES.index(event.facts["resource"])
-        assert self.table.stashed[stash * 4 + resource] == event.facts["n"]
+        master, resource = event.facts["master"], event.facts["resource"]
+        more = event.facts["n"] - self.held["on", master, resource]
+        self._put_on(event.seat, master, resource, more)
+        self._put(event.seat, self.held[event.seat, master], resource, -more)
 
     # ------------------------------------------------------------------ fiefs, cathedral, points
 
@@ -289,7 +367,10 @@ class Ledger(told.Ledger):
 
     def fired_master(self, event: Any) -> None:
         master = event.facts["master"]
-        assert self.held[event.seat, master] > 0
+        for resource in RESOURCES:
+            n = self.held["on", master, resource]
+            self._put(event.seat, self.held[event.seat, master], resource, n)
+            self._put_on(event.seat, master, resource, -n)
         self.held[event.seat, master] = 0
         self.held["market", master] = int(self.numbers.master_names.index(master) < self.numbers.basic)
 
