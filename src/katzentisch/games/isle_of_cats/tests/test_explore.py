@@ -122,22 +122,17 @@ def test_the_order_in_which_four_seats_choose_changes_nothing():
     assert len(truths) == 1
 
 
+def as_bob_knows_it(position):
+    table = position.table
+    return position.view(BOB), table.observe(BOB), table.information_key(BOB), position.to_act
+
+
 def test_nobody_hears_or_sees_how_far_another_seat_is():
     position = dealt(seats=2)
     position.table.listen()
-    before = (
-        position.view(BOB),
-        position.table.observe(BOB),
-        position.table.information_key(BOB),
-        position.to_act,
-    )
+    before = as_bob_knows_it(position)
     position.does(ANN, "keep", card=pack(position, ANN)[0])
-    assert (
-        position.view(BOB),
-        position.table.observe(BOB),
-        position.table.information_key(BOB),
-        position.to_act,
-    ) == before
+    assert as_bob_knows_it(position) == before
     assert position.table.events == []
 
 
@@ -190,6 +185,19 @@ def test_each_pays_for_the_own_cards_only():
         [],
     ]
     assert position.view(ANN)["face_down"] == 3
+
+
+@rule("I021")
+def test_nobody_hears_or_sees_which_cards_another_seat_has_picked_to_buy_or_how_many():
+    position = buying("four_boots", "lucky_bag", "call_an_oshax").give(BOB, "four_boots", pile=t.KEPT)
+    position.table.listen()
+    before = as_bob_knows_it(position)
+    for card in ("lucky_bag", "four_boots"):
+        position.does(ANN, "buy", card=card)
+        assert as_bob_knows_it(position) == before
+    assert position.table.events == []
+    position.does(ANN, "done")
+    assert [event.kind for event in position.table.events] == ["chose_cards"]
 
 
 @rule("I021")
