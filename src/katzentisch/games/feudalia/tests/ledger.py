@@ -141,10 +141,12 @@ class Ledger(told.Ledger):
     def check(self) -> None:
         """What was told must be what the table says now; where a cube lay may be untold."""
         now = self.counted()
-        for what in now:
-            is_a_place = isinstance(what, tuple) and len(what) == 3 and what[2] in RESOURCES
-            if is_a_place and (what[0] in self.unsure or (what[0] == "on" and self.unsure)):
-                self.held[what] = now[what]
+        for seat in self.unsure:
+            masters = [name for name in self.numbers.master_names if self.held[seat, name]]
+            for resource in RESOURCES:
+                places = [(seat, fief + 1, resource) for fief in range(FIEFS)]
+                for place in [*places, *(("on", master, resource) for master in masters)]:
+                    self.held[place] = now[place]
         self.unsure = set()
         super().check()
         self._check_what_is_counted_twice()

@@ -33,6 +33,16 @@ def test_nobody_is_moved_without_a_question():
     assert lives(position, "steward") == 1
 
 
+@pytest.mark.rule("U095", "U096")
+def test_a_move_that_is_the_only_answer_left_is_asked_about():
+    position = hiring(town(1, 1, 0).house(ANA, "treasurer", 1).house(ANA, "steward", 2), "miller")
+    position.does(ANA, "house_firing", master="steward")
+    assert position.choices(ANA) == [{"kind": "house_moving", "master": "treasurer", "fief": 2}]
+    assert lives(position, "treasurer") == 1  # asked, although there is one answer
+    position.does(ANA, "house_moving", master="treasurer", fief=2)
+    assert (lives(position, "miller"), lives(position, "treasurer")) == (1, 2)
+
+
 @pytest.mark.rule("U095")
 def test_a_free_city_of_somebody_without_masters_is_not_asked_about():
     position = hiring(town(1, 0, 0), "miller")

@@ -249,7 +249,7 @@ class Ledger(told.Ledger):
 
     # ------------------------------------------------------------------ cats
 
-    def _leave(self, event) -> str:
+    def _leave(self, event: Any) -> str:
         return self.cats.pop((event.facts["colour"], event.facts["shape"]))
 
     def cat_lured(self, event: Any) -> None:
