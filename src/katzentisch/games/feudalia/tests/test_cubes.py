@@ -203,6 +203,15 @@ def test_an_activation_cost_is_paid_by_the_fief_or_by_masters_there():
     assert position.hand(ANA) == {"serf": 1}
 
 
+@pytest.mark.rule("U099", "U107")
+def test_an_activation_cost_can_be_paid_though_all_cubes_lie_on_a_master_there():  # R13
+    position = village().fiefs(ANA, "wheat", "wheat", "clay").level(ANA, 2, 1, 0).draw_deck(ANA, "serf")
+    position.house(ANA, "brewer", 1).house(ANA, "granary_keeper", 1)
+    position.cubes(ANA, 1).cubes(ANA, 2, wheat=3).on_master(ANA, "granary_keeper", wheat=1)
+    position.does(ANA, "use", master="brewer")
+    assert position.all_cubes(ANA) == {"wheat": 3} and position.hand(ANA) == {"serf": 1}
+
+
 @pytest.mark.rule("U078")
 def test_default_empties_the_fullest_fief_first_and_masters_last():  # 14.3
     position = village().level(ANA, 0, 1, 0).house(ANA, "accountant", 2).on_master(ANA, "accountant", wood=1)
