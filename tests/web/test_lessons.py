@@ -220,6 +220,20 @@ def test_another_choice_than_meant_is_answered_kindly(visit):
     assert "That works too." in page.locator(".tutor p").inner_text()
 
 
+def test_a_hint_is_heard_in_the_place_of_the_lesson_which_goes_on_after_it(visit):
+    page = visit("/", reduced_motion="reduce")
+    page.locator(".box:has(a[href='/rules/felinia']) .learn").click()
+    page.locator(".tutor .primary").click()
+    asked = page.locator(".tutor h3", has_text="Put a bid token on Market 1.")
+    asked.wait_for()
+    page.keyboard.press("k")
+    page.locator(".tutor h3", has_text="My suggestion: ").wait_for()
+    assert page.locator(".tutor").count() == 1
+    page.keyboard.press("Escape")
+    asked.wait_for()
+    assert page.locator(".tutor").count() == 1
+
+
 def test_what_is_meant_stands_out_among_what_is_possible(visit):
     page = visit("/", reduced_motion="reduce")
     page.locator(".box:has(a[href='/rules/felinia']) .learn").click()

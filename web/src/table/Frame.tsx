@@ -190,7 +190,9 @@ function Board({ frame, play, status, curtain, onList }: BoardProps) {
           hinting={hints.waiting}
         />
       )}
-      {!curtain && <Guide key={info.table} frame={frame} play={play} onWant={setTaught} />}
+      {!curtain && (
+        <Guide key={info.table} frame={frame} play={play} hushed={hints.hinted !== null} onWant={setTaught} />
+      )}
       {!curtain && <Names page={page} props={props} />}
       {!curtain && <Hint frame={frame} play={play} hints={hints} />}
       {!curtain && <Doubt frame={frame} play={play} />}

@@ -17,6 +17,8 @@ const MOST_LIT = 12; // choices; where there are more, the part of the table is 
 interface GuideProps {
   frame: FrameProps;
   play: Play;
+  /** Whether something else is being said: a hint. */
+  hushed: boolean;
   /** Told what the table should propose and open. */
   onWant(wish: Wish): void;
 }
@@ -30,7 +32,7 @@ export interface Wish {
 export const NO_WISH: Wish = { choices: [], parts: [] };
 
 /** The guide of this table, if a lesson is taken at it. */
-export function Guide({ frame, play, onWant }: GuideProps) {
+export function Guide({ frame, play, hushed, onWant }: GuideProps) {
   const { table, game } = frame.info;
   const [progress, setProgress] = useState(() => progressAt(table));
   const taught = useTaught(game, frame.words, progress !== null);
@@ -58,6 +60,7 @@ export function Guide({ frame, play, onWant }: GuideProps) {
     <Steps
       frame={frame}
       play={play}
+      hushed={hushed}
       lesson={lesson}
       progress={progress}
       words={taught.words}
@@ -71,6 +74,7 @@ export function Guide({ frame, play, onWant }: GuideProps) {
 interface StepsProps {
   frame: FrameProps;
   play: Play;
+  hushed: boolean;
   lesson: LessonInfo;
   progress: Progress;
   words: Words;
@@ -127,6 +131,7 @@ function Steps(given: StepsProps) {
     return {
       frame,
       words,
+      hushed: given.hushed,
       step: of,
       title: words.say(`${key}.title`, props.question),
       text: words.say(`${key}.text`, props.question),

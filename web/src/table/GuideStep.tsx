@@ -19,6 +19,8 @@ const HINT = "hint"; // the part that every table has: the light bulb
 interface GuideStepProps {
   frame: FrameProps;
   words: Words;
+  /** Nothing is said or lit for now. */
+  hushed: boolean;
   step: LessonStep;
   title: string;
   text: string;
@@ -39,11 +41,13 @@ interface GuideStepProps {
 
 export function GuideStep(props: GuideStepProps) {
   const [folded, setFolded] = useState(false);
-  const { frame, step, words, actions = [] } = props;
+  const { frame, step, words, hushed } = props;
+  const { light, actions = [] } = hushed ? { light: [] } : { light: step.light, actions: props.actions };
   // Never quiet: it may be pressed at every step.
   const around: Record<string, string> = step.light.includes(HINT) ? { [HINT]: ".ask-hint" } : {};
-  useLights({ parts: { ...around, ...frame.page.parts }, names: step.light, actions });
-  useClosable(!folded, () => setFolded(true));
+  useLights({ parts: { ...around, ...frame.page.parts }, names: light, actions });
+  useClosable(!folded && !hushed, () => setFolded(true));
+  if (hushed) return null;
   if (!folded) return <Open {...props} />;
   return (
     <button
