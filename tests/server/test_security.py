@@ -8,6 +8,7 @@ import sys
 import pytest
 import websockets
 
+from katzentisch.core.chance import generator_of, secret_seed
 from katzentisch.play.store import StoreError
 from katzentisch.server.limits import Bucket, Buckets, Limits
 from katzentisch.server.logs import JsonLines
@@ -146,6 +147,13 @@ async def test_an_origin_that_was_allowed_may(tmp_path):
         made = await server.table("Ana", "Ben")
         page = await server.socket(made["info"]["table"], origin="https://cats.example")
         await page.close()
+
+
+async def test_nobody_can_find_the_deal_of_a_new_table_by_trying_keys(server):
+    made = [await server.table("Ana", "Ben") for _ in range(2)]
+    seeds = [int((await server.registry.store.table(one["info"]["table"])).seed) for one in made]
+    assert [generator_of(seed) for seed in seeds] == [generator_of(secret_seed(0))] * 2
+    assert all((seed % 2**128).bit_length() > 96 for seed in seeds) and seeds[0] != seeds[1]
 
 
 async def test_no_secret_is_stored_as_it_is(server, tmp_path):
