@@ -206,6 +206,14 @@ def test_what_lasts_until_the_end_of_the_turn_ends():  # R38
     assert position.seen(ANA)["fiefs"][0]["free_fields"] == 2
 
 
+def test_of_all_that_lasts_a_turn_nothing_is_left_when_it_ends():  # R38
+    position = court()
+    for entry in range(len(position.table.turn)):
+        position.table.turn[entry] = 1  # fields used, incomes raised, discounts of every kind
+    position.does(ANA, "pass")
+    assert list(position.table.turn) == [0] * len(position.table.turn)
+
+
 @pytest.mark.rule("U038")
 def test_turns_go_clockwise_from_the_first_player():
     position = court(seats=4)
