@@ -103,10 +103,12 @@ def legal_fields(table: FeudaliaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the vassals of the hand that can work in some field."""
     numbers, hand = table.numbers, table.hand
     base = seat * numbers.types
-    free = _free_fiefs(table, seat)
+    free: i64 = 0
     colours: i64 = 0
+    fief: i64
     for fief in range(FIEFS):
-        if (free >> fief) & 1:
+        if free_fields(table, seat, fief) > 0:
+            free |= single(fief)
             colours |= single(table.colour[seat * FIEFS + fief])
     if free == 0:
         return out
@@ -121,17 +123,10 @@ def can_work_somewhere(table: FeudaliaState, seat: i64, card: i64) -> bool:
     """Whether a vassal of the hand can work in some field."""
     if table.numbers.field_colours[card] == 0:
         return False
-    return _works_somewhere(table, seat, card, _free_fiefs(table, seat))
-
-
-def _free_fiefs(table: FeudaliaState, seat: i64) -> i64:
-    """Return the fiefs of a seat with a field that was not used this turn, as bits."""
-    fiefs: i64 = 0
-    fief: i64
     for fief in range(FIEFS):
-        if free_fields(table, seat, fief) > 0:
-            fiefs |= single(fief)
-    return fiefs
+        if free_fields(table, seat, fief) > 0 and can_work(table, seat, card, fief):
+            return True
+    return False
 
 
 def _works_somewhere(table: FeudaliaState, seat: i64, card: i64, free: i64) -> bool:
