@@ -30,6 +30,7 @@ CORE = [
     "options",
     "points",
     "refusals",
+    "sheet",
     "sight",
     "vecs",
 ]

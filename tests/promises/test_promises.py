@@ -3,6 +3,7 @@
 import copy
 import json
 import os
+from array import array
 from collections import Counter
 from collections.abc import Callable
 
@@ -262,10 +263,35 @@ def test_observations_have_a_fixed_length_and_a_name_for_each_number(game: Game,
         for seat in range(game.seats):
             numbers = table.observe(seat)
             assert len(numbers) == len(game.observation_names)
-            both = table.observe_onto(seat, table.observe_vec(game.seats - 1 - seat))
-            assert list(both) == table.observe(game.seats - 1 - seat) + numbers
             assert all(-1.5 <= number <= 1.5 for number in numbers)
             assert len(table.features_vec(seat)) == len(game.feature_names)
+
+
+@random_games(once)
+def test_a_kept_observation_is_the_one_written_anew(game: Game, seed: int) -> None:
+    """Sheets of each seat and of a spectator, and one that all share, through games and back: numbers that stayed must not be stale."""
+    lookers = range(-1, game.seats)
+    own = {looker: game.sheet() for looker in lookers}
+    shared = game.sheet()
+    shown: list[Table] = []
+
+    def look(table: Table, looker: int) -> None:
+        anew = array("f", table.observe(looker)).tolist()
+        for sheet in (own[looker], shared):
+            table.observe_on(looker, sheet)
+            assert list(sheet.as_floats()) == anew
+
+    for number, (table, seat, _) in enumerate(walk(game, seed)):
+        for looker in lookers:
+            if number % 10 == 0 or looker == seat or seat < 0:
+                look(table, looker)
+        if number % 41 == 0 and game.seats > 1:
+            shown.append(table.guess(number % game.seats, number))
+        if number % 43 == 0 or seat < 0:
+            shown.append(table.copy())
+    for table in [*shown[::-1], game.deal(seed + 1), *shown[::3]]:
+        for looker in lookers:
+            look(table, looker)
 
 
 @random_games(once)

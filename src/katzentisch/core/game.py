@@ -18,8 +18,8 @@ uncompiled. docs/decisions/0002-mypyc.md says why.
 from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import extend, vec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
 
 from katzentisch.core import pickles, portrait
 from katzentisch.core.actions import Actions
@@ -30,7 +30,7 @@ from katzentisch.core.events import EVERYBODY, Event
 from katzentisch.core.options import Options
 from katzentisch.core.points import tidy
 from katzentisch.core.refusals import IllegalChoice, NoSuchSeat, Refusal, refuse
-from katzentisch.core.vecs import float_zeros
+from katzentisch.core.sheet import Sheet
 
 SPECTATOR: Final = -1
 _NO_EVENTS: Final[list[Event]] = []
@@ -114,7 +114,7 @@ class Game:
         self.judgement_names: list[str] = []  # what the numbers of a `Judgement` are
         self.judgements: list[Judgement] = []  # of the seats of a table, unless somebody judges otherwise
         self.point_step: float = 1.0  # least difference of two scores; 0.5 where there are halves
-        self._blank: vec[float] = vec[float]()
+        self._blank: vec[i32] = vec[i32]()
 
     @property
     def name(self) -> str:
@@ -134,11 +134,16 @@ class Game:
         """Number a named choice; NoSuchChoice says what would be right."""
         return self.actions.number(choice)
 
-    def blank_observation(self) -> vec[float]:
+    def blank_observation(self) -> vec[i32]:
         """Return an observation of zeros, to be copied and never written into."""
         if len(self._blank) != len(self.observation_names):
-            self._blank = float_zeros(len(self.observation_names))
+            self._blank = vec[i32]([0] * len(self.observation_names))
         return self._blank
+
+    def sheet(self) -> Sheet:
+        """Return a sheet for observations of this game."""
+        blank = self.blank_observation()
+        return Sheet(vec[i32](capacity=len(blank)), blank)
 
     def printed(self) -> Mapping[str, object]:
         """Return what is printed on board, tiles and cards: all a page needs to draw any table of this game."""
@@ -350,9 +355,17 @@ class Table:
         """Return the same information as a fixed number of floats, named by `game.observation_names`."""
         raise NotImplementedError
 
-    def observe_onto(self, seat: i64, rows: vec[float]) -> vec[float]:
-        """Return `rows` with the observation of a seat appended; a game may override this to write it there at once."""
-        return extend(rows, self.observe_vec(seat))
+    def observe_on(self, seat: i64, sheet: Sheet) -> None:
+        """Write the observation of a seat onto a sheet of this game; a game may override this to write only what changed."""
+        sheet.begin(seat)
+        sheet.copy_floats(self.observe_vec(seat))
+        sheet.end()
+
+    def observed(self, seat: i64) -> Sheet:
+        """Return the observation of a seat on a new sheet."""
+        sheet = self.game.sheet()
+        self.observe_on(seat, sheet)
+        return sheet
 
     def observe(self, seat: i64) -> list[float]:
         """Return what a seat may know as a list of floats, seats counted from the one that looks."""

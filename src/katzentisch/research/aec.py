@@ -1,6 +1,5 @@
 """PettingZoo's AEC environment: every seat is an agent, and they act one at a time."""
 
-from functools import partial
 from typing import Any, SupportsIndex
 
 import numpy as np
@@ -71,8 +70,7 @@ class SeatsEnv(SeatAgents, Turns, AECEnv):
         stage = self._begun()
         seat = self.possible_agents.index(agent)
         mask = self._mask if seat == stage.seat else np.zeros_like(self._mask)
-        numbers = array_view(stage.position.table.observe_vec(seat), np.float64)
-        self.layout.observe_into(buffer, numbers, mask)
+        self.layout.observe_into(buffer, self.layout.sights.of(stage.position.table, seat), mask)
 
     # ------------------------------------------------------------------ inside
 
@@ -101,7 +99,8 @@ class SeatsEnv(SeatAgents, Turns, AECEnv):
         self._stage.copy_mask = self._mask.copy
         self._stage.is_masked = self.layout.masked
         if self.layout.plane_shape is None:
-            self._stage.copy_sight = partial(array_view(self._stage.sight, np.float64).astype, np.float32)
+            rows = [array_view(sheet.row, np.float32) for sheet in self._stage.sheets]
+            self._stage.copy_sights = [row.copy for row in rows]
 
     def _show(self, position: Position) -> None:
         if self._stage is None:

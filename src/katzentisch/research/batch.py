@@ -157,8 +157,8 @@ class BatchEnv(VectorEnv[Observation, ArrayLike, ArrayLike]):
         self._rewards = array_view(rows.rewards, np.float64)
         self._returns = array_view(rows.returns, np.float64).reshape(size, seats)
         if self.observing:
-            self._numbers = array_view(rows.observations, np.float64).reshape(size, -1)
-            self._last_numbers = array_view(rows.last_seen, np.float64).reshape(size, -1)
+            self._numbers = array_view(rows.observations, np.float32).reshape(size, -1)
+            self._last_numbers = array_view(rows.last_seen, np.float32).reshape(size, -1)
 
     def _checked(self, actions: ArrayLike) -> list[int]:
         """Return the actions as a list, or raise BadOption if they are not one whole number per row."""

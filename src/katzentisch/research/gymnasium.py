@@ -22,7 +22,6 @@ from katzentisch.bots.bot import Bot
 from katzentisch.core.options import BadOption
 from katzentisch.core.refusals import IllegalChoice
 from katzentisch.research import ids, pictures
-from katzentisch.research.arrays import array_view
 from katzentisch.research.checks import (
     checked_illegal_mode,
     checked_render_mode,
@@ -133,7 +132,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def observe_into(self, buffer: Any) -> None:
         """Write the learner's observation into arrays of the caller's, as the observation space has them."""
-        numbers = array_view(self.position.table.observe_vec(self.seat), np.float64)
+        numbers = self.layout.sights.of(self.position.table, self.seat)
         self.layout.observe_into(buffer, numbers, self._mask())
 
     # ------------------------------------------------------------------ inside

@@ -18,10 +18,11 @@ from numpy.typing import NDArray
 from katzentisch import games
 from katzentisch.core.game import Game, Table
 from katzentisch.core.options import BadOption
+from katzentisch.core.sheet import Sheet
 from katzentisch.research.arrays import array_view
 
 Observation = dict[str, NDArray[np.float32] | NDArray[np.int8]]
-Numbers = NDArray[np.float32] | NDArray[np.float64]
+Numbers = NDArray[np.float32]
 
 # Where the mask of legal actions is found: in each observation, or in `info["action_mask"]` for learners and wrappers
 # that want an observation of one kind (SuperSuit).
@@ -31,6 +32,26 @@ _IN_INFO = "info"
 _ON_A_GRID = re.compile(r"(?P<channel>.+)\[(?P<row>\d+),(?P<column>\d+)\]")
 
 
+class Sights:
+    """What each seat of a game saw last; only what changed is written when it looks again."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._seen: dict[int, tuple[Sheet, Numbers]] = {}
+
+    def of(self, table: Table, seat: int) -> Numbers:
+        """Return what a seat sees, in an array that the next call writes into."""
+        if seat not in self._seen:
+            sheet = self._game.sheet()
+            self._seen[seat] = sheet, array_view(sheet.row, np.float32)
+        sheet, numbers = self._seen[seat]
+        table.observe_on(seat, sheet)
+        return numbers
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Sights, (self._game,)
+
+
 class Layout:
     """Layout of a game's observation: which numbers go into the vector and which into planes."""
 
@@ -38,6 +59,7 @@ class Layout:
         if mask not in (IN_OBSERVATION, _IN_INFO):
             raise BadOption(f"mask {mask!r} is not one of {IN_OBSERVATION}, {_IN_INFO}")
         self.masked = mask == IN_OBSERVATION
+        self.sights = Sights(game)
         self.names = list(game.observation_names)
         self.channels: list[str] = []
         self.plane_shape: tuple[int, int, int] | None = None
@@ -87,8 +109,8 @@ class Layout:
     def split(self, numbers: Numbers) -> Observation:
         """Return the vector, and the planes if there are any, of one observation or of many in rows."""
         if self._planes is None:
-            return {"observation": numbers.astype(np.float32)}
-        return {"observation": numbers[..., self._vector].astype(np.float32), "planes": self._drawn(numbers)}
+            return {"observation": numbers.copy()}
+        return {"observation": numbers[..., self._vector], "planes": self._drawn(numbers)}
 
     def _drawn(self, numbers: Numbers) -> NDArray[np.float32]:
         assert self._planes is not None and self.plane_shape is not None
@@ -100,7 +122,7 @@ class Layout:
 
     def observe(self, table: Table, seat: int, mask: NDArray[np.int8]) -> Any:
         """Return the observation of a seat, with the given mask unless that goes into the info."""
-        return self.shown(self.split(array_view(table.observe_vec(seat), np.float64)), mask)
+        return self.shown(self.split(self.sights.of(table, seat)), mask)
 
     def shown(self, observation: Observation, mask: NDArray[np.int8]) -> Any:
         """Return an observation as the space has it: a vector alone, or a dict of parts."""
@@ -170,7 +192,7 @@ class _Printed:
 
 def numbers_of(table: Table, seat: int) -> NDArray[np.float32]:
     """Return all components of a seat's observation, in the order of `game.observation_names`."""
-    return array_view(table.observe_vec(seat), np.float64).astype(np.float32)
+    return array_view(table.observed(seat).row, np.float32).copy()
 
 
 def everything(table: Table) -> NDArray[np.float32]:

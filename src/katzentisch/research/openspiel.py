@@ -25,7 +25,7 @@ import pyspiel
 from katzentisch import games
 from katzentisch.core.game import Game
 from katzentisch.research.loading import open_game
-from katzentisch.research.observations import numbers_of
+from katzentisch.research.observations import Sights
 from katzentisch.research.stepping.position import GUESS, SEAT, SHIFT, Position, dealt
 
 BYTES = 4  # of the seed, each dealt by one chance node
@@ -225,6 +225,7 @@ class SeatObserver:
             raise ValueError(f"our observers have no parameters; these were given: {params}")
         self._perfect_recall = bool(kind is not None and kind.perfect_recall)
         self._length = len(rules.observation_names)
+        self._sights = Sights(rules)
         self.tensor = np.zeros(self._length + (DIGEST if self._perfect_recall else 0), np.float32)
         self.dict = {"observation": self.tensor[: self._length]}
         if self._perfect_recall:
@@ -235,7 +236,7 @@ class SeatObserver:
         if state.position is None:
             self.tensor.fill(0)
             return
-        self.tensor[: self._length] = numbers_of(state.position.table, player)
+        self.tensor[: self._length] = self._sights.of(state.position.table, player)
         if self._perfect_recall:
             digest = hashlib.sha256(self.string_from(state, player).encode()).digest()
             self.tensor[self._length :] = np.frombuffer(digest, np.uint8) / np.float32(255)

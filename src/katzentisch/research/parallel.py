@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from katzentisch.research.agents import SeatAgents
-from katzentisch.research.arrays import array_view
 from katzentisch.research.checks import raise_if_illegal, refusal_data
 from katzentisch.research.observations import Observation, mask_of
 from katzentisch.research.stepping import rewards
@@ -88,7 +87,7 @@ class TogetherEnv(SeatAgents, ParallelEnv):
     def observe_into(self, agent: str, buffer: Any) -> None:
         """Write the agent's observation into arrays of the caller's, as its observation space has them."""
         seat = self.possible_agents.index(agent)
-        numbers = array_view(self.position.table.observe_vec(seat), np.float64)
+        numbers = self.layout.sights.of(self.position.table, seat)
         self.layout.observe_into(buffer, numbers, self.action_mask(agent))
 
     # ------------------------------------------------------------------ inside

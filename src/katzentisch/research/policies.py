@@ -69,7 +69,7 @@ class TorchPolicy:
 
 def _observed(sight: Sight, planes: bool) -> Observation:
     """Return what an environment would show of this sight."""
-    observation = _layout_of(sight.game, planes).split(np.asarray(sight.observe()))
+    observation = _layout_of(sight.game, planes).split(np.asarray(sight.observe(), np.float32))
     observation["action_mask"] = mask_of(sight.game.number_of_actions, sight.legal())
     return observation
 

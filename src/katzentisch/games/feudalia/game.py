@@ -11,6 +11,7 @@ from katzentisch.core.game import Game, Score, not_your_turn, refuse_out_of_turn
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
+from katzentisch.core.sheet import Sheet
 from katzentisch.games.feudalia.box import checks, printed
 from katzentisch.games.feudalia.box.actions import ActionNumbers
 from katzentisch.games.feudalia.box.components import EXTENDED
@@ -132,11 +133,11 @@ class FeudaliaTable(FeudaliaState):
 
     def observe_vec(self, seat: i64) -> vec[float]:
         """Return what a seat may know as floats for learners."""
-        return observe.observe(self, seat, vec[float]())
+        return self.observed(seat).as_floats()
 
-    def observe_onto(self, seat: i64, rows: vec[float]) -> vec[float]:
-        """Return `rows` with what a seat may know appended."""
-        return observe.observe(self, seat, rows)
+    def observe_on(self, seat: i64, sheet: Sheet) -> None:
+        """Write what a seat may know onto a sheet; only what changed since it was last written is written."""
+        observe.observe(self, seat, sheet)
 
     def information_vec(self, seat: i64) -> vec[i64]:
         """Return whole numbers equal for tables this seat cannot tell apart."""

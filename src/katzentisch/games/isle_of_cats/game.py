@@ -8,6 +8,7 @@ from katzentisch.core.game import Game, Judgement, Score, Table, refuse_out_of_t
 from katzentisch.core.material import Material
 from katzentisch.core.options import Options
 from katzentisch.core.refusals import Refusal
+from katzentisch.core.sheet import Sheet
 from katzentisch.games.isle_of_cats.box import actions
 from katzentisch.games.isle_of_cats.box.components import Components
 from katzentisch.games.isle_of_cats.box.printed import printed
@@ -119,11 +120,11 @@ class IsleTable(IsleState):
 
     def observe_vec(self, seat: i64) -> vec[float]:
         """Return what a seat may see as numbers."""
-        return observe.observe(self, seat, vec[float]())
+        return self.observed(seat).as_floats()
 
-    def observe_onto(self, seat: i64, rows: vec[float]) -> vec[float]:
-        """Return `rows` with what a seat may know appended."""
-        return observe.observe(self, seat, rows)
+    def observe_on(self, seat: i64, sheet: Sheet) -> None:
+        """Write what a seat may know onto a sheet; only what changed since it was last written is written."""
+        observe.observe(self, seat, sheet)
 
     def information_vec(self, seat: i64) -> vec[i64]:
         """Return what a seat knows as whole numbers."""

@@ -6,14 +6,15 @@ buffers that numpy reads without copying. Random numbers of bots and deals are a
 batch is reproducible, and a row plays the same games as a single environment with that seed.
 """
 
-from librt.vecs import extend, vec
-from mypy_extensions import i64, u8
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
 
 from katzentisch.bots.bot import Bot
 from katzentisch.bots.luck import bot_chance
 from katzentisch.core.chance import Chance, from_seed
 from katzentisch.core.game import Game, Table
 from katzentisch.core.refusals import IllegalChoice
+from katzentisch.core.sheet import Sheet
 from katzentisch.core.sight import Sight
 from katzentisch.core.vecs import float_zeros, zeros
 from katzentisch.research.stepping.position import Position, dealt, replayed
@@ -76,20 +77,20 @@ class Rows:
         self.done: vec[u8] = vec[u8]([0] * size)
         self.rewards: vec[float] = float_zeros(size)
         self.returns: vec[float] = float_zeros(size * game.options.seats)
-        floats = size * len(game.observation_names) if observing else 0
-        # Three views of one memory: `room` is empty, `observations` all of it, `written` as far as this round has come. A vec
-        # with capacity left is extended in place, so games append observation after observation and nothing is copied.
-        self.room: vec[float] = vec[float](capacity=floats)
-        self.observations: vec[float] = extend(self.room, float_zeros(floats))
-        self.written: vec[float] = self.room
-        self.last_seen: vec[float] = float_zeros(floats)  # of games that just ended
+        # One memory, and a sheet for each row of it: a vec with capacity left is extended in place.
+        self.observations: vec[i32] = vec[i32](capacity=size * self.features if observing else 0)
+        self.sheets: list[Sheet] = []
+        for _ in range(size if observing else 0):
+            sheet = Sheet(self.observations, game.blank_observation())
+            self.sheets.append(sheet)
+            self.observations = sheet.row
+        self.last_seen: vec[i32] = self.observations[:]  # of games that just ended
 
     # ------------------------------------------------------------------ dealing
 
     def deal(self, seeds: list[int]) -> None:
         """Deal every row, each from its own seed."""
         self.clear_masks()
-        self.written = self.room
         self.rows = [Row(dealt(self.game, seed), seed) for seed in seeds]
         for number in range(self.size):
             self.done[number] = 0
@@ -98,7 +99,6 @@ class Rows:
     def restore(self, saved: list[tuple[int, int, int, list[int]]]) -> None:
         """Go on from what `saved` returned."""
         self.clear_masks()
-        self.written = self.room
         self.rows = []
         for number, (first_seed, episode, seed, past) in enumerate(saved):
             row = Row(replayed(self.game, seed, past), first_seed)
@@ -131,7 +131,6 @@ class Rows:
     def step(self, actions: list[int]) -> i64:
         """Carry out one decision per row; return how many games ended."""
         ended: i64 = 0
-        self.written = self.room
         for number in range(self.size):
             action: i64 = actions[number]
             row = self.rows[number]
@@ -178,7 +177,10 @@ class Rows:
         for seat in range(self.seats):
             self.returns[number * self.seats + seat] = returns[seat]
         if self.observing:
-            _write(table.observe_vec(acted), self.last_seen, number * self.features)
+            sheet = self.sheets[number]
+            table.observe_on(acted, sheet)
+            for index in range(sheet.first, sheet.first + self.features):
+                self.last_seen[index] = sheet.row[index]
         self.deal_again(row)
         self.wait(number, row)
 
@@ -194,7 +196,7 @@ class Rows:
         self.show(number, row, seat)
 
     def show(self, number: i64, row: Row, seat: i64) -> None:
-        """Write mask, seat and observation of the next decision; rows are shown in their order."""
+        """Write mask, seat and observation of the next decision."""
         mask = self.mask
         first = number * self.actions
         for action in row.legal:
@@ -206,7 +208,7 @@ class Rows:
             mask[first + action] = 1
         self.asked[number] = seat
         if self.observing:
-            self.written = table.observe_onto(seat, self.written)
+            table.observe_on(seat, self.sheets[number])
 
     # ------------------------------------------------------------------ asking
 
@@ -230,12 +232,3 @@ class Rows:
         if refusal is None:
             raise ValueError(f"row {number}: {choice} is not what seat {row.seat} is asked")
         raise IllegalChoice(refusal, {"row": int(number), **choice})
-
-
-def _write(numbers: vec[float], out: vec[float], first: i64) -> None:
-    """Copy numbers into a buffer."""
-    # Iterating over the vec itself: an index from range(len(...)) costs a tenth of a batch with observations.
-    position = first
-    for number in numbers:
-        out[position] = number
-        position += 1

@@ -9,12 +9,13 @@ from collections.abc import Callable
 from operator import index
 from typing import Final, SupportsIndex
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from katzentisch.core.actions import NoSuchChoice
 from katzentisch.core.game import Game
 from katzentisch.core.refusals import IllegalChoice
+from katzentisch.core.sheet import Sheet
 from katzentisch.research.stepping.position import Position
 
 _SAME_SEAT: Final = 0
@@ -37,11 +38,10 @@ class Stage:
         self.agent = ""
         self.infos: dict[str, dict[str, object]] = {}
         self.copy_mask: Callable[[], object] = list
-        # One memory for every observation: `room` is empty but has the capacity, so that what a game appends to it is
-        # written into the memory of `sight`.
-        self.room: vec[float] = vec[float](capacity=len(self.game.observation_names))
-        self.sight: vec[float] = extend(self.room, self.game.blank_observation())
-        self.copy_sight: Callable[[], object] | None = None  # None where an observation has parts of its own
+        # What each seat saw when it was last asked, and copies of it as the environment likes them: none where an
+        # observation has parts of its own.
+        self.sheets: list[Sheet] = [self.game.sheet() for _ in range(self.game.seats)]
+        self.copy_sights: list[Callable[[], object]] = []
         self.is_masked = True
         self.ask()
 
@@ -64,15 +64,10 @@ class Stage:
         for action in self.legal:
             mask[action] = 1
 
-    def look(self, seat: i64) -> None:
-        """Write what a seat sees now into `sight`."""
-        self.position.table.observe_onto(seat, self.room)
-
     def seen(self, info: dict[str, object]) -> object:
         """Return the observation of the seat that is asked; its mask is the one in its info."""
-        assert self.copy_sight is not None
-        self.look(self.seat)
-        observation = self.copy_sight()
+        self.position.table.observe_on(self.seat, self.sheets[self.seat])
+        observation = self.copy_sights[self.seat]()
         if not self.is_masked:
             return observation
         return {"observation": observation, "action_mask": info["action_mask"]}

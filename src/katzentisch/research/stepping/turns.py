@@ -58,7 +58,7 @@ class Turns:
             if not observe:
                 return None, 0.0, False, False, info
             stage = self._stage
-            if stage is not None and stage.copy_sight is not None:
+            if stage is not None and stage.copy_sights:
                 return stage.seen(info), 0.0, False, False, info
         return self._seen(bool(observe))
 

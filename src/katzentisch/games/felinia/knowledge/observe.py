@@ -3,10 +3,13 @@
 Seats are counted from the observing one.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core import bits
+from katzentisch.core.sheet import ONE, Sheet
 from katzentisch.games.felinia.box.components import Components
 from katzentisch.games.felinia.knowledge.memory import known_boats
 from katzentisch.games.felinia.state.asked import ASK_NOTHING, QUESTIONS
@@ -28,7 +31,10 @@ from katzentisch.games.felinia.state.table import (
     TOKENS,
     FeliniaState,
 )
-from katzentisch.kit.sheet import Sheet
+
+# Final: a C variable instead of an entry in a dictionary.
+_QUESTIONS: Final = len(QUESTIONS) - 1
+_PHASES: Final = len(PHASES)
 
 
 def names(components: Components) -> list[str]:
@@ -80,12 +86,15 @@ def _berth_names(components: Components, berth: int) -> list[str]:
     return [*names, *[f"berth {berth} riders of seat {seat}" for seat in range(components.families)]]
 
 
-def observe(table: FeliniaState, seat: i64, rows: vec[float]) -> vec[float]:
-    """Return `rows` with what a seat may know appended, as floats from 0 to 1, named by `names`."""
-    sheet = Sheet(table.game, rows)
+def observe(table: FeliniaState, seat: i64, sheet: Sheet) -> None:
+    """Write what a seat may know, as floats from 0 to 1, named by `names`."""
+    sheet.begin(seat)
     _put_question(sheet, table)
+    taken: i64 = 0  # bonus tiles by family, eight bits each
+    for take in range(table.takes()):
+        taken += bits.single(8 * table.bonus_taken[2 * take + 1])
     for distance in range(table.seats):
-        _put_family(sheet, table, (max(0, seat) + distance) % table.seats)
+        _put_family(sheet, table, (max(0, seat) + distance) % table.seats, taken)
     _put_markets(sheet, table, seat)
     for berth in range(table.components.berths):
         _put_berth(sheet, table, seat, berth)
@@ -93,7 +102,7 @@ def observe(table: FeliniaState, seat: i64, rows: vec[float]) -> vec[float]:
     _put_bonus(sheet, table, seat)
     _put_places(sheet, table, seat)
     _put_boats(sheet, table)
-    return sheet.whole()
+    sheet.end()
 
 
 def _relative(table: FeliniaState, seat: i64, other: i64) -> i64:
@@ -105,8 +114,8 @@ def _relative(table: FeliniaState, seat: i64, other: i64) -> i64:
 
 def _put_question(sheet: Sheet, table: FeliniaState) -> None:
     components = table.components
-    sheet.one_of(table.asked - 1, len(QUESTIONS) - 1)
-    sheet.one_of(table.phase, len(PHASES))
+    sheet.one_of(table.asked - 1, _QUESTIONS)
+    sheet.one_of(table.phase, _PHASES)
     sheet.amount(table.round, 8)
     sheet.share(table.turn, components.bid_tokens)
     trading = table.space < len(components.spaces) and table.phase != BIDDING
@@ -117,90 +126,138 @@ def _put_question(sheet: Sheet, table: FeliniaState) -> None:
     sheet.flag(table.ending == LAST_MERCHANT)
 
 
-def _put_family(sheet: Sheet, table: FeliniaState, family: i64) -> None:
+def _put_family(sheet: Sheet, table: FeliniaState, family: i64, taken: i64) -> None:
     components = table.components
     sheet.flag(table.asked != ASK_NOTHING and table.actor == family)
     sheet.flag(table.first == family)
-    sheet.share(table.of(family, SILVER), components.silver_cap)
-    sheet.amount(table.of(family, GOLD), 2)
-    sheet.amount(table.of(family, SPICE), 2)
-    sheet.amount(table.of(family, FOOD), 2)
-    sheet.share(table.of(family, STOCK), components.merchants)
-    sheet.share(table.of(family, TOKENS), components.bid_tokens)
-    sheet.share(bits.count(table.of(family, PLACES)), len(components.place_types))
-    taken: i64 = 0
-    for take in range(table.takes()):
-        taken += 1 if table.bonus_taken[2 * take + 1] == family else 0
-    sheet.share(taken, len(components.bonuses))
-    sheet.amounts(table.families, family * table.width + GOODS, components.kinds_of_goods, 2)
-    sheet.bits(table.of(family, SPECIALS), len(components.specials))
+    families, own = table.families, family * table.width
+    if sheet.have_changed(families, own, PLACES + 1):
+        sheet.share_at(0, families[own + SILVER], components.silver_cap)
+        sheet.share_at(1, families[own + GOLD], families[own + GOLD] + 2)
+        sheet.share_at(2, families[own + SPICE], families[own + SPICE] + 2)
+        sheet.share_at(3, families[own + FOOD], families[own + FOOD] + 2)
+        sheet.share_at(4, families[own + STOCK], components.merchants)
+        sheet.share_at(5, families[own + TOKENS], components.bid_tokens)
+        sheet.share_at(6, bits.count(families[own + PLACES]), len(components.place_types))
+    sheet.skip(7)
+    sheet.share((taken >> 8 * family) & 255, len(components.bonuses))
+    sheet.amounts(families, own + GOODS, components.kinds_of_goods, 2)
+    sheet.bits(families[own + SPECIALS], len(components.specials))
 
 
 def _put_markets(sheet: Sheet, table: FeliniaState, seat: i64) -> None:
     sheet.amounts(table.merchandise, 0, len(table.merchandise), 3)
+    seats, stacks = table.seats, table.stacks
     space: i64
     for space in range(len(table.components.spaces)):
-        stack = table.stacks[2 * space + 1]
-        if table.tokens_at(space) > 0:
-            sheet.mark(table.seats + _relative(table, seat, stack & 3))
-        for _ in range(table.tokens_at(space)):
-            sheet.add(_relative(table, seat, stack & 3), table.components.bid_tokens)
-            stack >>= 2
-        sheet.skip(2 * table.seats)
+        if sheet.have_changed(stacks, 2 * space, 2):
+            sheet.clear(2 * seats)
+            stack = stacks[2 * space + 1]
+            if stacks[2 * space] > 0:
+                sheet.mark(seats + _relative(table, seat, stack & 3))
+            for family in range(seats):
+                tokens: i64 = 0
+                for depth in range(stacks[2 * space]):
+                    tokens += 1 if _relative(table, seat, (stack >> 2 * depth) & 3) == family else 0
+                sheet.share_at(family, tokens, table.components.bid_tokens)
+        sheet.skip(2 * seats)
 
 
 def _put_berth(sheet: Sheet, table: FeliniaState, seat: i64, berth: i64) -> None:
     components = table.components
-    boat = table.boat_at(berth)
-    if boat >= 0:
-        sheet.share(components.boat_seats[boat] - table.aboard(berth), components.largest_boat)
-        sheet.share(components.boat_time[boat], 24 * 60)
-        sheet.amount(components.boat_silver[boat], 1)
-    else:
-        sheet.skip(3)
+    goods, kingdoms = components.kinds_of_goods, len(components.island.kingdoms)
+    first = table.berth_at(berth)
+    start = sheet.at
+    if sheet.have_changed(table.boats, first, table.berth_width):
+        sheet.clear(5 + kingdoms + goods + table.seats)
+        boat = table.boats[first]
+        if boat >= 0:
+            silver = components.boat_silver[boat]
+            sheet.share_at(0, components.boat_seats[boat] - table.aboard(berth), components.largest_boat)
+            sheet.share_at(1, components.boat_time[boat], 24 * 60)
+            sheet.share_at(2, silver, silver + 1)
+            sheet.mark(5 + components.boat_kingdom[boat])
+            for good in range(goods):
+                fare = components.boat_fare[boat * goods + good]
+                sheet.share_at(5 + kingdoms + good, fare, fare + 1)
+        for family in range(table.seats):
+            riders: i64 = 0
+            for rider in range(table.aboard(berth)):
+                riders += 1 if _relative(table, seat, table.rider_of(berth, rider)) == family else 0
+            sheet.share_at(5 + kingdoms + goods + family, riders, components.largest_boat)
+    sheet.skip(3)
     sheet.flag(table.berth == berth)
     sheet.flag(table.sailing > 0 and (table.sailing >> berth) & 1 == 1)
-    goods = components.kinds_of_goods
-    if boat >= 0:
-        sheet.one_of(components.boat_kingdom[boat], len(components.island.kingdoms))
-        sheet.amounts(components.boat_fare, boat * goods, goods, 1)
-    else:
-        sheet.skip(len(components.island.kingdoms) + goods)
-    for rider in range(table.aboard(berth)):
-        sheet.add(_relative(table, seat, table.rider_of(berth, rider)), components.largest_boat)
-    sheet.skip(table.seats)
+    sheet.at = start + 5 + kingdoms + goods + table.seats
 
 
 def _put_island(sheet: Sheet, table: FeliniaState, seat: i64) -> None:
     """Write settler, merchant and tile of each province; a tile is named if it is or was face up (`known_tiles`)."""
     components = table.components
     island = components.island
-    row, at = sheet.row, sheet.at
+    row, sources, is_blank = sheet.row, sheet.sources, sheet.is_blank
     settler, laid, is_post, bit = table.settler, table.laid, island.is_post, island.bits
     hidden, kingdom_of, kind_of = table.face_down, island.kingdom_of, components.tile_kind
     seats = table.seats
+    provinces: i64 = len(laid)
     kinds: i64 = len(components.kinds)
-    tiles = at + seats + 3  # of the province at hand
-    width = seats + 3 + kinds + len(components.specials)
-    for province in range(len(laid)):
-        if settler[province] >= 0:
-            row[tiles - seats - 3 + _relative(table, seat, settler[province])] = 1.0
-        if is_post[province]:
-            tile = laid[province]
-            if hidden[kingdom_of[province]] & bit[province]:
-                row[tiles - 3] = 1.0
-            elif tile >= components.first_special:
-                row[tiles + kinds + tile - components.first_special] = 1.0
-            elif tile >= 0:
-                row[tiles + kind_of[tile]] = 1.0
+    named: i64 = kinds + len(components.specials)
+    is_turned = sheet.have_changed(hidden, 0, len(hidden))
+    laid_before = sheet.source
+    settled_before = laid_before + provinces
+    sheet.source += 2 * provinces
+    tiles = sheet.at + seats + 3  # of the province at hand
+    width = seats + 3 + named
+    for province in range(provinces):
+        tile = laid[province]
+        whose = settler[province]
+        if (
+            is_turned
+            or is_blank
+            or sources[laid_before + province] != tile
+            or sources[settled_before + province] != whose
+        ):
+            sources[laid_before + province] = tile
+            sources[settled_before + province] = whose
+            for offset in range(tiles - seats - 3, tiles - 2):
+                row[offset] = 0
+            for offset in range(tiles, tiles + named):
+                row[offset] = 0
+            if whose >= 0:
+                row[tiles - seats - 3 + _relative(table, seat, whose)] = ONE
+            if is_post[province]:
+                if hidden[kingdom_of[province]] & bit[province]:
+                    row[tiles - 3] = ONE
+                elif tile >= components.first_special:
+                    row[tiles + kinds + tile - components.first_special] = ONE
+                elif tile >= 0:
+                    row[tiles + kind_of[tile]] = ONE
         tiles += width
-    if table.province >= 0:
-        row[at + table.province * width + seats + 1] = 1.0
-        first, visited = island.first[kingdom_of[table.province]], table.visited
-        while visited:
-            row[at + (first + bits.lowest(visited)) * width + seats + 2] = 1.0
-            visited &= visited - 1
-    sheet.skip(len(laid) * width)
+    _put_merchant(sheet, table, seats + 1, width)
+    sheet.skip(provinces * width)
+
+
+def _put_merchant(sheet: Sheet, table: FeliniaState, column: i64, width: i64) -> None:
+    """Write in which province the merchant stands, and behind it which it has visited."""
+    here = table.province
+    first = table.components.island.first[table.components.island.kingdom_of[here]] if here >= 0 else 0
+    visited = table.visited if here >= 0 else 0
+    before, first_before, visited_before = sheet.before(here), sheet.before(first), sheet.before(visited)
+    if sheet.is_blank:
+        before, visited_before = -1, 0
+    if before == here and first_before == first and visited_before == visited:
+        return
+    row, at = sheet.row, sheet.at + column
+    if before >= 0:
+        row[at + before * width] = 0
+    while visited_before:
+        row[at + (first_before + bits.lowest(visited_before)) * width + 1] = 0
+        visited_before &= visited_before - 1
+    if here >= 0:
+        row[at + here * width] = ONE
+    while visited:
+        row[at + (first + bits.lowest(visited)) * width + 1] = ONE
+        visited &= visited - 1
 
 
 def _put_bonus(sheet: Sheet, table: FeliniaState, seat: i64) -> None:

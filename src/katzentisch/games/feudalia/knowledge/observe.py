@@ -5,10 +5,10 @@ Seats are counted from the one that looks, clockwise: seat +0 is its own. Every 
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from katzentisch.core.bits import single
+from katzentisch.core.sheet import Sheet
 from katzentisch.games.feudalia.box.effects import KINDS, RESOURCES
 from katzentisch.games.feudalia.box.numbers import FIEFS, Numbers
 from katzentisch.games.feudalia.state.asked import NAMES as QUESTIONS
@@ -27,7 +27,6 @@ from katzentisch.games.feudalia.state.table import (
     WHO,
     FeudaliaState,
 )
-from katzentisch.kit.sheet import Sheet
 
 _LAST_QUESTION: Final = max(QUESTIONS)
 _PURCHASES = ("vassal", "master", "upgrade", "building", "work", "influence", "action")  # by BUY_*
@@ -80,43 +79,43 @@ def _seat_names(numbers: Numbers) -> list[str]:
     return listed
 
 
-def observe(table: FeudaliaState, seat: i64, rows: vec[float]) -> vec[float]:
-    """Return `rows` with the numbers in the order of `names` appended."""
+def observe(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
+    """Write the numbers in the order of `names`."""
     numbers, types = table.numbers, table.numbers.types
-    sheet = Sheet(table.game, rows)
+    sheet.begin(seat)
     sheet.one_of(table.asked, _LAST_QUESTION + 1)
     sheet.flag(table.actor == seat)
     sheet.amount(table.round, 40)
-    sheet.part(table.target, 24.0)
-    sheet.part(table.stage, 4.0)
+    sheet.share(table.target, 24)
+    sheet.share(table.stage, 4)
     sheet.flag(table.triggered)
     sheet.flag(table.tie_break)
     sheet.flag(table.in_main)
-    sheet.part(table.influence, 3.0)
-    sheet.part(table.reshuffled, 1.0)
-    sheet.part(max(table.left, 0), 8.0)
-    sheet.part(table.cube, 3.0)
-    sheet.part(table.coins_due, 10.0)
+    sheet.share(table.influence, 3)
+    sheet.share(table.reshuffled, 1)
+    sheet.share(max(table.left, 0), 8)
+    sheet.share(table.cube, 3)
+    sheet.share(table.coins_due, 10)
     sheet.one_of(table.offered, 4)
     sheet.one_of(table.drawn, 4)
     sheet.one_of(table.held, _HELD)
-    sheet.parts(table.due, 0, UNITS, 8.0)
+    sheet.shares(table.due, 0, UNITS, 8)
     sheet.one_of(table.buying, len(_PURCHASES))
     sheet.one_of(table.item, _items(numbers))
     sheet.one_of(table.fief, FIEFS)
     start = seat if seat >= 0 else 0
     robbed = table.victim
     sheet.one_of((robbed - start + numbers.seats) % numbers.seats if robbed >= 0 else -1, numbers.seats)
-    sheet.parts(table.turn, INCOME_UP, 6, 2.0)
+    sheet.shares(table.turn, INCOME_UP, 6, 2)
     fief: i64
     for fief in range(FIEFS):
-        sheet.part(table.turn[OCCUPIED + fief] + table.turn[OCCUPIED_EXTRA + fief], 4.0)
+        sheet.share(table.turn[OCCUPIED + fief] + table.turn[OCCUPIED_EXTRA + fief], 4)
     sheet.bits(table.objectives, numbers.objectives)
-    sheet.parts(table.supply, 0, types, 40.0)
-    sheet.parts(table.played, 0, types, 3.0)
-    sheet.parts(table.lying, 0, FIEFS * types, 3.0)
+    sheet.shares(table.supply, 0, types, 40)
+    sheet.shares(table.played, 0, types, 3)
+    sheet.shares(table.lying, 0, FIEFS * types, 3)
     if seat >= 0:
-        sheet.parts(table.hand, seat * types, types, 5.0)
+        sheet.shares(table.hand, seat * types, types, 5)
     else:
         sheet.skip(types)
     sheet.bits(table.market, numbers.basic)
@@ -125,56 +124,57 @@ def observe(table: FeudaliaState, seat: i64, rows: vec[float]) -> vec[float]:
     for master in table.under:
         under |= single(master)
     sheet.bits(under, numbers.basic)
-    sheet.parts(table.tokens, 0, numbers.buildings, 8.0)
+    sheet.shares(table.tokens, 0, numbers.buildings, 8)
     for turn in range(numbers.seats):
         _observe_seat(table, (start + turn) % numbers.seats, sheet)
-    return sheet.whole()
+    sheet.end()
 
 
 def _observe_seat(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
     """Add what everybody knows of one seat."""
     numbers, who = table.numbers, table.who
     base = seat * WHO
-    sheet.part(who[base + COINS], 30.0)
-    sheet.part(who[base + HALVES], 24.0)
-    sheet.part(who[base + HAND], 8.0)
-    sheet.part(who[base + DECK], 60.0)
-    sheet.part(who[base + DISCARD], 60.0)
-    sheet.part(who[base + OUT], 1.0)
+    sheet.share(who[base + COINS], 30)
+    sheet.share(who[base + HALVES], 24)
+    sheet.share(who[base + HAND], 8)
+    sheet.share(who[base + DECK], 60)
+    sheet.share(who[base + DISCARD], 60)
+    sheet.share(who[base + OUT], 1)
     sheet.flag(seat == table.first)
-    sheet.part(table.nobles(seat), 20.0)
+    sheet.share(table.nobles(seat), 20)
     fief: i64
     for fief in range(FIEFS):
         position = seat * FIEFS + fief
         sheet.one_of(table.colour[position], 4)
-        sheet.part(table.level[position], 2.0)
-        sheet.parts(table.cubes, position * 4, 4, 20.0)
-    sheet.parts(table.taken, seat * numbers.buildings, numbers.buildings, 8.0)
+        sheet.share(table.level[position], 2)
+        sheet.shares(table.cubes, position * 4, 4, 20)
+    sheet.shares(table.taken, seat * numbers.buildings, numbers.buildings, 8)
     _cities(table, seat, sheet)
     sheet.bits(who[base + TURNED], numbers.masters)
     _stashes(table, seat, sheet)
     for card in range(numbers.types):
         position = seat * numbers.types + card
-        sheet.part(table.hand[position] + table.deck[position], 24.0)
-    sheet.parts(table.pile, seat * numbers.types, numbers.types, 24.0)
-    sheet.parts(table.known, seat * numbers.types, numbers.types, 5.0)
+        sheet.share(table.hand[position] + table.deck[position], 24)
+    sheet.shares(table.pile, seat * numbers.types, numbers.types, 24)
+    sheet.shares(table.known, seat * numbers.types, numbers.types, 5)
 
 
 def _cities(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
     """Add the fief of each master of a seat, 0 for those it has not."""
     cities = table.numbers.cities
     first = seat * FIEFS * cities
-    for slot in range(FIEFS * cities):
-        master = table.cities[first + slot]
-        if master >= 0:
-            sheet.part_at(master, slot // cities + 1, 3.0)
+    if sheet.have_changed(table.cities, first, FIEFS * cities):
+        sheet.clear(table.numbers.masters)
+        for slot in range(FIEFS * cities):
+            master = table.cities[first + slot]
+            if master >= 0:
+                sheet.share_at(master, slot // cities + 1, 3)
     sheet.skip(table.numbers.masters)
 
 
 def _stashes(table: FeudaliaState, seat: i64, sheet: Sheet) -> None:
     """Add the cubes on the masters of a seat."""
     for stash in range(table.numbers.stashes):
-        if table.fief_of_master(seat, table.numbers.holders[stash]) >= 0:
-            sheet.parts(table.stashed, stash * 4, 4, 6.0)
-        else:
-            sheet.skip(4)
+        is_own = table.fief_of_master(seat, table.numbers.holders[stash]) >= 0
+        for cube in range(4 * stash, 4 * stash + 4):
+            sheet.share(table.stashed[cube] if is_own else 0, 6)

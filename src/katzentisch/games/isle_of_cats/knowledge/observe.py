@@ -1,10 +1,12 @@
 """The observation: what a seat may know as a fixed number of floats, seats counted from its own."""
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
 from katzentisch.core import bits
 from katzentisch.core.bits import lowest
+from katzentisch.core.sheet import ONE, Sheet
 from katzentisch.games.isle_of_cats.box.actions import BASKET_KINDS
 from katzentisch.games.isle_of_cats.box.boats import turn_of
 from katzentisch.games.isle_of_cats.box.cards import (
@@ -70,7 +72,6 @@ from katzentisch.games.isle_of_cats.state.table import (
     USED,
     IsleState,
 )
-from katzentisch.kit.sheet import Sheet
 
 # Piles the seat itself knows, as names; a lesson or a rescue card is the only card that can lie in the last two.
 _OWN_PILES = ("hand", "pack", "kept", "picked", "thrown_away", "passed_on", "drawn")
@@ -91,7 +92,14 @@ _CARD_NUMBERS = (
     "chosen",
 )  # of a seat, in the games with cards
 _SOURCES = ("fields", "card", "bonus", "bag")  # by FROM_*
-_LAYERS = 6  # a boat's squares: five colours of cats, and treasures
+_LAYERS: Final = 6  # a boat's squares: five colours of cats, and treasures
+
+# Final: a C variable instead of an entry in a dictionary.
+_PHASES: Final = len(PHASES)
+_PILES: Final = len(_OWN_PILES)
+_SEAT_NUMBERS: Final = len(_CARD_NUMBERS)
+_PIECE_SOURCES: Final = len(_SOURCES)
+_BASKET_KINDS: Final = len(BASKET_KINDS)
 
 
 def names(seats: int, parts: Components, mode: int) -> list[str]:
@@ -150,17 +158,17 @@ def _seat_names(parts: Components, mode: int) -> list[str]:
     return names
 
 
-def observe(table: IsleState, seat: i64, rows: vec[float]) -> vec[float]:
-    """Return `rows` with what a seat (or -1) may know appended; unknown things are 0."""
-    sheet = Sheet(table.game, rows)
-    sheet.one_of(table.phase, len(PHASES))
-    sheet.part(table.day, 5.0)
-    sheet.part(len(table.bag), 110.0)
+def observe(table: IsleState, seat: i64, sheet: Sheet) -> None:
+    """Write what a seat (or -1) may know; unknown things are 0."""
+    sheet.begin(seat)
+    sheet.one_of(table.phase, _PHASES)
+    sheet.share(table.day, 5)
+    sheet.share(len(table.bag), 110)
     _question(table, seat, sheet)
-    sheet.parts(table.supply, 0, FIRST_CAT, 11.0)
+    sheet.shares(table.supply, 0, FIRST_CAT, 11)
     _fields(table, sheet)
     if seat >= 0:
-        sheet.part(table.get(seat, PICKS), 3.0)
+        sheet.share(table.get(seat, PICKS), 3)
     else:
         sheet.skip(1)
     if table.mode == FAMILY:
@@ -176,7 +184,8 @@ def observe(table: IsleState, seat: i64, rows: vec[float]) -> vec[float]:
     first: i64 = seat if seat >= 0 else 0
     for offset in range(table.seats):
         _seat(table, (first + offset) % table.seats, sheet)
-    return sheet.whole()
+    _boats(table, first, sheet)
+    sheet.end()
 
 
 def _question(table: IsleState, seat: i64, sheet: Sheet) -> None:
@@ -195,15 +204,15 @@ def _question(table: IsleState, seat: i64, sheet: Sheet) -> None:
     sheet.one_of(kind - 1, asked.KINDS - 1)
     sheet.one_of(shape, SHAPES)
     sheet.one_of(colour, COLOURS)  # a treasure has none
-    sheet.one_of(asked.source_of(question) if kind == asked.ASK_PLACE else -1, len(_SOURCES))
+    sheet.one_of(asked.source_of(question) if kind == asked.ASK_PLACE else -1, _PIECE_SOURCES)
 
 
 def _all_cards(table: IsleState, seat: i64, sheet: Sheet) -> None:
     """Write what is seen of the cards: those on the table, then the seat's own."""
-    sheet.part(table.step, 3.0)
-    sheet.part(len(table.deck), 150.0)
+    sheet.share(table.step, 3)
+    sheet.share(len(table.deck), 150)
     sheet.flag(table.acted != 0)
-    sheet.part(table.more, 3.0)
+    sheet.share(table.more, 3)
     sheet.flag(are_revealed(table))
     _question_of_card(table, sheet)
     _pile(table, table.common_pile(DISCARD), 0, SORTS, sheet)
@@ -213,9 +222,7 @@ def _all_cards(table: IsleState, seat: i64, sheet: Sheet) -> None:
     for sort in range(FIRST_PUBLIC, SORTS):
         sheet.one_of(colour_of_lesson(table, sort), COLOURS)
     if seat < 0:
-        sheet.skip(
-            len(_OWN_PILES) * SORTS + FIRST_PUBLIC - FIRST_LESSON + RESCUE_SORTS + FIRST_LESSON - FIRST_DEED
-        )
+        sheet.skip(_PILES * SORTS + FIRST_PUBLIC - FIRST_LESSON + RESCUE_SORTS + FIRST_LESSON - FIRST_DEED)
     else:
         _own(table, seat, sheet)
 
@@ -244,16 +251,18 @@ def _question_of_card(table: IsleState, sheet: Sheet) -> None:
         or kind == asked.ASK_REMOVE
     ):
         card = asked.card_of(question)
-    sheet.part(count, 8.0)
+    sheet.share(count, 8)
     sheet.flag(begun)
-    sheet.one_of(asked.basket_of(question) if kind == asked.ASK_PLACE else -1, len(BASKET_KINDS))
+    sheet.one_of(asked.basket_of(question) if kind == asked.ASK_PLACE else -1, _BASKET_KINDS)
     sheet.one_of(card, SORTS)
 
 
 def _fields(table: IsleState, sheet: Sheet) -> None:
     """0 for a cat that is not there, 0.5 left, 1 right."""
-    for entry in table.fields:
-        sheet.row[sheet.at + cat_in(entry)] = 0.5 + 0.5 * float(side_of(entry))
+    if sheet.list_has_changed(table.fields, CATS):
+        sheet.clear(CATS)
+        for entry in table.fields:
+            sheet.share_at(cat_in(entry), 1 + side_of(entry), 2)
     sheet.skip(CATS)
 
 
@@ -263,9 +272,11 @@ def _pile(table: IsleState, pile: i64, first: i64, end: i64, sheet: Sheet) -> No
 
 def _cards(table: IsleState, low: i64, middle: i64, high: i64, first: i64, end: i64, sheet: Sheet) -> None:
     """Count the cards of each sort in a pile of three words; most piles are empty, and the others have few sorts."""
-    _cards_of_word(table.parts.cards, RESCUE_WORD, low, first, end, sheet)
-    _cards_of_word(table.parts.cards, DEED_WORD, middle, first, end, sheet)
-    _cards_of_word(table.parts.cards, LESSON_WORD, high, first, end, sheet)
+    if sheet.three_have_changed(low, middle, high):
+        sheet.clear(end - first)
+        _cards_of_word(table.parts.cards, RESCUE_WORD, low, first, end, sheet)
+        _cards_of_word(table.parts.cards, DEED_WORD, middle, first, end, sheet)
+        _cards_of_word(table.parts.cards, LESSON_WORD, high, first, end, sheet)
     sheet.skip(end - first)
 
 
@@ -273,7 +284,7 @@ def _cards_of_word(cards: Cards, word: i64, left: i64, first: i64, end: i64, she
     while left:
         sort = cards.sort_at[card_code(word, lowest(left))]
         if first <= sort and sort < end:
-            sheet.part_at(sort - first, bits.count(left & cards.mask[sort]), 6.0)
+            sheet.share_at(sort - first, bits.count(left & cards.mask[sort]), 6)
         left &= ~cards.mask[sort]
 
 
@@ -281,15 +292,18 @@ def _own(table: IsleState, seat: i64, sheet: Sheet) -> None:
     """Write the cards the seat alone knows."""
     hand = hand_of(table, seat)
     _cards(table, hand[0], hand[1], hand[2], 0, SORTS, sheet)
-    for pile in (PACK, KEPT, BOUGHT, SHED, AWAY):
-        if pile == BOUGHT and is_paid(table, seat):
-            sheet.skip(SORTS)
-        else:
-            _pile(table, table.pile(seat, pile), 0, SORTS, sheet)
+    _pile(table, table.pile(seat, PACK), 0, SORTS, sheet)
+    _pile(table, table.pile(seat, KEPT), 0, SORTS, sheet)
+    if is_paid(table, seat):
+        _cards(table, 0, 0, 0, 0, SORTS, sheet)
+    else:
+        _pile(table, table.pile(seat, BOUGHT), 0, SORTS, sheet)
+    _pile(table, table.pile(seat, SHED), 0, SORTS, sheet)
+    _pile(table, table.pile(seat, AWAY), 0, SORTS, sheet)
     if drawn_by(table) == seat:
         _pile(table, table.common_pile(DRAWN), 0, SORTS, sheet)
     else:
-        sheet.skip(SORTS)
+        _cards(table, 0, 0, 0, 0, SORTS, sheet)
     _pile(table, table.pile(seat, LESSONS), FIRST_LESSON, FIRST_PUBLIC, sheet)
     _pile(table, table.pile(seat, CHOSEN), 0, RESCUE_SORTS, sheet)
     sheet.one_of(table.wish_in(table.wishes, seat) - 1, FIRST_LESSON - FIRST_DEED)
@@ -297,9 +311,10 @@ def _own(table: IsleState, seat: i64, sheet: Sheet) -> None:
 
 def _sister(table: IsleState, sheet: Sheet) -> None:
     sheet.flag(table.sister_first != 0)
-    sheet.part(table.sister_cards, 8.0)
+    sheet.share(table.sister_cards, 8)
+    sheet.clear(COLOURS)
     for shown in range(table.sister_shown):
-        sheet.row[sheet.at + table.sister_colour(shown)] = float(5 - shown) / 5.0
+        sheet.share_at(table.sister_colour(shown), 5 - shown, 5)
     sheet.skip(COLOURS)
     sheet.bits(table.sister_lessons, SISTER_LESSONS)
 
@@ -307,42 +322,80 @@ def _sister(table: IsleState, sheet: Sheet) -> None:
 def _seat(table: IsleState, seat: i64, sheet: Sheet) -> None:
     """Write what everybody knows of one seat."""
     sheet.one_of(table.get(seat, BOAT), len(table.parts.boats.names))
-    sheet.part(position_of(table, seat), 4.0)
+    sheet.share(position_of(table, seat), 4)
     sheet.flag(table.has_passed(seat))
     if table.mode != FAMILY:
         _cards_of_seat(table, seat, sheet)
-    _boat(table, seat, sheet)
+    sheet.skip(_LAYERS * table.parts.boats.grid.squares)
 
 
 def _cards_of_seat(table: IsleState, seat: i64, sheet: Sheet) -> None:
-    sheet.part(table.get(seat, FISH), 80.0)
-    for what in (ACTIVE, USED, ANYWHERE, EXTRA):
-        sheet.part(table.get(seat, what), 4.0)
-    sheet.part(cards_in_hand(table, seat), 40.0)
-    sheet.part(cards_to_buy(table, seat), 7.0)
-    sheet.part(table.size(table.pile(seat, SHED)), 60.0)
-    sheet.part(table.size(table.pile(seat, LESSONS)), 12.0)
-    sheet.part(rescue_cards_laid(table, seat), 8.0)
-    sheet.part(table.get(seat, BOOTS), 12.0)
-    sheet.part(table.get(seat, PAID), 20.0)
-    sheet.part(table.get(seat, CARDS_PAID), 7.0)
+    sheet.share(table.get(seat, FISH), 80)
+    sheet.share(table.get(seat, ACTIVE), 4)
+    sheet.share(table.get(seat, USED), 4)
+    sheet.share(table.get(seat, ANYWHERE), 4)
+    sheet.share(table.get(seat, EXTRA), 4)
+    sheet.share(cards_in_hand(table, seat), 40)
+    sheet.share(cards_to_buy(table, seat), 7)
+    _size(table, table.pile(seat, SHED), 60, sheet)
+    _size(table, table.pile(seat, LESSONS), 12, sheet)
+    sheet.share(rescue_cards_laid(table, seat), 8)
+    sheet.share(table.get(seat, BOOTS), 12)
+    sheet.share(table.get(seat, PAID), 20)
+    sheet.share(table.get(seat, CARDS_PAID), 7)
     sheet.flag(table.get(seat, PICKS) == 0 and table.is_done(seat))
     if are_revealed(table):
         _pile(table, table.pile(seat, CHOSEN), 0, RESCUE_SORTS, sheet)
     else:
-        sheet.skip(RESCUE_SORTS)
+        _cards(table, 0, 0, 0, 0, RESCUE_SORTS, sheet)
 
 
-def _boat(table: IsleState, seat: i64, sheet: Sheet) -> None:
-    grid, row, at = table.parts.boats.grid, sheet.row, sheet.at
-    squares, width = grid.squares, grid.width
-    for tile in table.tiles:
-        if seat_of(tile) == seat:
-            place = place_of(tile)
-            piece = table.parts.tiles.polyominoes[shape_of(tile)]
-            turn = turn_of(grid, place)
-            corner = at + colour_of(tile) * squares + place - turn * squares
-            steps, first = piece.steps, turn * piece.stride
-            for step in range(first + 2, first + piece.stride, 2):
-                row[corner + steps[step] * width + steps[step + 1]] = 1.0
-    sheet.skip(_LAYERS * squares)
+def _size(table: IsleState, pile: i64, usual: i64, sheet: Sheet) -> None:
+    piles = table.piles
+    if sheet.three_have_changed(piles[pile], piles[pile + 1], piles[pile + 2]):
+        sheet.share_at(0, table.size(pile), usual)
+    sheet.skip(1)
+
+
+def _boats(table: IsleState, first: i64, sheet: Sheet) -> None:
+    """Write the tiles on all boats, which come last of each seat; the boat of `first` is the first."""
+    known = sheet.listed
+    tiles = table.tiles
+    count: i64 = len(known)
+    for index in range(count):
+        if index >= len(tiles) or tiles[index] != known[index]:
+            _clear_boats(table, sheet)
+            count = 0
+            break
+    if count == len(tiles) and len(known) == count:
+        return
+    grid, row = table.parts.boats.grid, sheet.row
+    squares, width, seats = grid.squares, grid.width, table.seats
+    apart = _apart(table)
+    last = sheet.at - _LAYERS * squares  # of the last seat's boat
+    for index in range(count, len(tiles)):
+        tile = tiles[index]
+        behind = (first + seats - 1 - seat_of(tile) + seats) % seats
+        place = place_of(tile)
+        piece = table.parts.tiles.polyominoes[shape_of(tile)]
+        turn = turn_of(grid, place)
+        corner = last - behind * apart + colour_of(tile) * squares + place - turn * squares
+        steps, begin = piece.steps, turn * piece.stride
+        for step in range(begin + 2, begin + piece.stride, 2):
+            row[corner + steps[step] * width + steps[step + 1]] = ONE
+    sheet.listed = tiles[:]
+
+
+def _apart(table: IsleState) -> i64:
+    """Return how many numbers a seat has."""
+    numbers: i64 = len(table.parts.boats.names) + 2 + _LAYERS * table.parts.boats.grid.squares
+    return numbers if table.mode == FAMILY else numbers + _SEAT_NUMBERS + RESCUE_SORTS
+
+
+def _clear_boats(table: IsleState, sheet: Sheet) -> None:
+    size = _LAYERS * table.parts.boats.grid.squares
+    end = sheet.at
+    for behind in range(table.seats):
+        sheet.at = end - behind * _apart(table) - size
+        sheet.clear(size)
+    sheet.at = end
