@@ -47,24 +47,24 @@ class Zeros:
 _zeros: Final = Zeros()
 
 
-def bits_of(number: float) -> i32:
+def _bits_of(number: float) -> i32:
     """Return the bits of a number as float32."""
     written = BytesWriter()
     write_f32_le(written, number)
     return read_i32_le(written.getvalue(), 0)
 
 
-def share_of(part: i64, whole: i64) -> i32:
+def _share_of(part: i64, whole: i64) -> i32:
     """Return the bits of part / whole, at least 0 and at most 1."""
     if part <= 0 or whole <= 0:
         return 0
     if part >= whole:
         return ONE
     if whole >= _KNOWN:
-        return bits_of(float(part) / float(whole))
+        return _bits_of(float(part) / float(whole))
     known = _shares.bits[whole * _KNOWN + part]
     if known == 0:
-        known = bits_of(float(part) / float(whole))
+        known = _bits_of(float(part) / float(whole))
         _shares.bits[whole * _KNOWN + part] = known
     return known
 
@@ -183,12 +183,12 @@ class Sheet:
 
     def share(self, part: i64, whole: i64) -> None:
         """Write the fraction part / whole, at most 1."""
-        self.row[self.at] = share_of(part, whole)
+        self.row[self.at] = _share_of(part, whole)
         self.at += 1
 
     def amount(self, number: i64, usual: i64) -> None:
         """Write an unbounded number as number / (number + usual): 0 for none, a half for the usual one."""
-        self.row[self.at] = share_of(number, number + usual)
+        self.row[self.at] = _share_of(number, number + usual)
         self.at += 1
 
     def flag(self, is_so: bool) -> None:
@@ -205,7 +205,7 @@ class Sheet:
             number = numbers[i]
             if sources[i + known] != number:
                 sources[i + known] = number
-                row[i + shift] = share_of(number, whole)
+                row[i + shift] = _share_of(number, whole)
         self.at += count
         self.source += count
 
@@ -218,7 +218,7 @@ class Sheet:
             number = numbers[i]
             if sources[i + known] != number:
                 sources[i + known] = number
-                row[i + shift] = share_of(number, number + usual)
+                row[i + shift] = _share_of(number, number + usual)
         self.at += count
         self.source += count
 
@@ -253,7 +253,7 @@ class Sheet:
 
     def share_at(self, offset: i64, part: i64, whole: i64) -> None:
         """Write part / whole, at most 1, at an offset without moving on."""
-        self.row[self.at + offset] = share_of(part, whole)
+        self.row[self.at + offset] = _share_of(part, whole)
 
     def skip(self, size: i64) -> None:
         """Move on by so many numbers."""

@@ -190,14 +190,14 @@ class _Printed:
                 drawn[..., number, :, :] *= 1 - planes[..., covering, :, :].max(axis=-3)
 
 
-def numbers_of(table: Table, seat: int) -> NDArray[np.float32]:
+def _numbers_of(table: Table, seat: int) -> NDArray[np.float32]:
     """Return all components of a seat's observation, in the order of `game.observation_names`."""
     return array_view(table.observed(seat).row, np.float32).copy()
 
 
 def everything(table: Table) -> NDArray[np.float32]:
     """Return the observations of all seats, concatenated: for a centralised critic, not for an agent."""
-    return np.concatenate([numbers_of(table, seat) for seat in range(int(table.game.seats))])
+    return np.concatenate([_numbers_of(table, seat) for seat in range(int(table.game.seats))])
 
 
 def mask_of(actions: int, legal: Sequence[int]) -> NDArray[np.int8]:
