@@ -198,19 +198,14 @@ class Sheet:
 
     def shares(self, numbers: vec[i64], first: i64, count: i64, whole: i64) -> None:
         """Write `count` numbers from `first` on, each as `share` does."""
-        row, sources = self.row, self.sources
-        shift = self.at - first
-        known = self.source - first
-        for i in range(first, first + count):
-            number = numbers[i]
-            if sources[i + known] != number:
-                sources[i + known] = number
-                row[i + shift] = _share_of(number, whole)
-        self.at += count
-        self.source += count
+        self._write_each(numbers, first, count, 0, whole)
 
     def amounts(self, numbers: vec[i64], first: i64, count: i64, usual: i64) -> None:
         """Write `count` numbers from `first` on, each as `amount` does."""
+        self._write_each(numbers, first, count, 1, usual)
+
+    def _write_each(self, numbers: vec[i64], first: i64, count: i64, times: i64, more: i64) -> None:
+        """Write `count` numbers from `first` on, each as a share of `times` itself and `more`."""
         row, sources = self.row, self.sources
         shift = self.at - first
         known = self.source - first
@@ -218,7 +213,7 @@ class Sheet:
             number = numbers[i]
             if sources[i + known] != number:
                 sources[i + known] = number
-                row[i + shift] = _share_of(number, number + usual)
+                row[i + shift] = _share_of(number, times * number + more)
         self.at += count
         self.source += count
 
