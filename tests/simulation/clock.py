@@ -13,7 +13,7 @@ from typing import Any
 from katzentisch.server.tables import tokens
 from tests.simulation.loop import PROCESS, SimulatedLoop
 
-_EPOCH = 1_700_000_000.0
+EPOCH = 1_700_000_000.0
 _PACKAGES = ("katzentisch.server", "katzentisch.play")
 
 
@@ -25,7 +25,7 @@ class SimulatedTime:
 
     def time(self) -> float:
         process = PROCESS.get()
-        return _EPOCH + self.monotonic() + (process.clock_error if process is not None else 0.0)
+        return EPOCH + self.monotonic() + (process.clock_error if process is not None else 0.0)
 
 
 class SimulatedSecrets:

@@ -52,7 +52,8 @@ class Page:
     def is_up_to_date(self) -> bool:
         """Whether this page shows the newest view and all that was said; nothing is asked of one that is gone."""
         newest = bool(self.view) and self.seen == self.table.newest(self.seats)
-        return self.gone or (newest and self.lines[-1:] == self.table.lines[-1:])
+        shown, said = self.table.kept(self.lines), self.table.kept(sorted(self.table.said))
+        return self.gone or (newest and shown[-1:] == said[-1:])
 
     def stay_away(self) -> None:
         """Leave, and do not come back for hours."""

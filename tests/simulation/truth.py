@@ -6,6 +6,7 @@ The checks are the promises of docs/reliability.md, made at every commit and at 
 import json
 import random
 import sqlite3
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,6 +19,7 @@ from katzentisch.play.match import Match
 from katzentisch.play.numbers import Numbers
 from katzentisch.play.store import COLUMNS, TableRow
 from katzentisch.play.stored import stored_match
+from katzentisch.server.retention import Retention
 from katzentisch.server.tables import views
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 Message = dict[str, Any]
 _LEAK_CHECKS = 0.25  # of the views: a guess costs more than a view
+_CHAT_MS = Retention().chat_days * 86_400_000
 
 
 class Truth:
@@ -50,13 +53,8 @@ class Truth:
             ).fetchall()
             for row in rows:
                 table.add(Entry(*row))
-            table.lines += [
-                int(row[0])
-                for row in base.execute(
-                    "SELECT number FROM chat WHERE table_id = ? AND number > ? ORDER BY number",
-                    (table.row.id, len(table.lines)),
-                )
-            ]
+            lines = "SELECT number, at FROM chat WHERE table_id = ? ORDER BY number"
+            table.follow_chat(dict(base.execute(lines, (table.row.id,)).fetchall()))
 
     def check_text(self, text: str) -> None:
         """No message holds the seed of a running game, whoever gets it."""
@@ -90,7 +88,8 @@ class TableTruth:
         options = games.options(row.game, row.variant or None, seats, row.settings_data())
         self.match: Match = stored_match(games.open(options), row, [])
         self.entries: list[Entry] = []
-        self.lines: list[int] = []  # the numbers of what was said
+        self.said: dict[int, int] = {}  # when each line of chat was written, by its number
+        self.forgotten: set[int] = set()  # lines that were deleted because of their age
         self.tables: list[Table] = [self.match.table]
         self._asked = [0] * seats  # the entry since which each seat has been asked what it is asked now
         self._audiences: dict[tuple[int, ...], list[tuple[int, Message]]] = {}
@@ -153,13 +152,25 @@ class TableTruth:
         self._check_hidden(page, given, moments[-1])
         return None
 
+    def follow_chat(self, stored: dict[int, int]) -> None:
+        """Follow the lines of chat that are stored now; only those that some clock calls too old may go."""
+        for number in self.said.keys() - stored.keys() - self.forgotten:
+            if self.said[number] >= self._world.latest_ms() - _CHAT_MS:
+                self._world.violated(f"line {number} of the chat was deleted before its time")
+            self.forgotten.add(number)
+        self.said |= stored
+
+    def kept(self, lines: Iterable[int]) -> list[int]:
+        """Return the lines among these that were not deleted."""
+        return [number for number in lines if number not in self.forgotten]
+
     def check_lines(self, page: "Page") -> None:
-        """A page shows lines of chat that are stored, each once, without a gap."""
-        first = page.lines[0] if page.lines else 1
-        if page.lines != list(range(first, first + len(page.lines))) or not set(page.lines) <= set(
-            self.lines
-        ):
-            self._world.violated(f"{page.name} shows lines {page.lines} of the chat, there are {self.lines}")
+        """A page shows lines of chat that were stored, each once and in order; between them only deleted ones are missing."""
+        shown, there = self.kept(page.lines), self.kept(sorted(self.said))
+        begin = there.index(shown[0]) if shown and shown[0] in there else 0
+        in_order = page.lines == sorted(set(page.lines)) and set(page.lines) <= self.said.keys()
+        if not in_order or shown != there[begin : begin + len(shown)]:
+            self._world.violated(f"{page.name} shows lines {page.lines} of the chat, there are {there}")
 
     def check_taken(self, page: "Page", act: Message, taken: Message) -> None:
         """An acknowledged choice is in the log exactly once."""

@@ -21,7 +21,7 @@ from katzentisch import games
 from katzentisch.server.tables import registry
 from tests import toy
 from tests.simulation.calls import Calls
-from tests.simulation.clock import simulated_time
+from tests.simulation.clock import EPOCH, simulated_time
 from tests.simulation.disk import Disk, SharedDatabase
 from tests.simulation.loop import SimulatedLoop, Stuck
 from tests.simulation.network import Broken, Line, request
@@ -89,6 +89,7 @@ class World:
         self._somebody_leaves = False
         self._began = self.loop.time()
         self._steps, self._seconds = 0, 0.0
+        self._furthest_ahead = 0.0  # of all clocks so far, in seconds
         self._workers: list[WorkerTransport] = []
         self._lives: list[Process] = []
 
@@ -176,6 +177,7 @@ class World:
             process.cut_off_for(luck.uniform(0.5, 40.0))
         if luck.random() < weather.clock_jump:
             process.clock_error += luck.uniform(-1e6, 1e6)
+            self._furthest_ahead = max(self._furthest_ahead, process.clock_error)
         if luck.random() < weather.stop:
             process.stop()
 
@@ -201,6 +203,10 @@ class World:
             self.violated(f"the games do not go on: entries and seats to act {states}, behind are {behind}")
         await self.calls.check()
         self.truth.check_kept(self._base())
+
+    def latest_ms(self) -> int:
+        """Return the latest time of day that any clock of a process can have shown so far."""
+        return int(1000 * (EPOCH + self.loop.time() + self._furthest_ahead))
 
     def leaves_now(self, page: Page) -> bool:
         """Whether a page that has just chosen is closed for good, by somebody who is tired of a slow server: one in a run."""
