@@ -73,7 +73,8 @@ export async function mendKept(): Promise<void> {
 
 /** Whether the host has another version by now; a page that is kept is always asked of what is kept, and whole. */
 export async function isOutdated(): Promise<boolean> {
-  const answer = await fetch(location.href.split("#")[0] ?? "", { cache: "no-store" }).catch(() => null);
+  // "reload" also replaces what the browser keeps: a host that tells whole seconds alone calls a page of the same second unchanged.
+  const answer = await fetch(location.href.split("#")[0] ?? "", { cache: "reload" }).catch(() => null);
   return answer !== null && answer.ok && !(await answer.text()).includes(runtime.folder);
 }
 
