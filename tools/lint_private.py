@@ -14,9 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 _PACKAGE = ROOT / "src" / "katzentisch"
 _READERS = ("src", "tests", "tools", "bench", "examples")
-_CONSTANT_OR_FUNCTION = re.compile(
-    r"[a-z][a-z0-9_]*|[A-Z][A-Z0-9_]+"
-)  # types belong to the functions that take them
+# Types are left out: they belong to the functions that take them.
+_CONSTANT_OR_FUNCTION = re.compile(r"[a-z][a-z0-9_]*|[A-Z][A-Z0-9_]+")
 # What is found by its name alone: files below the package, and the names there (none: all of them).
 _BY_NAME = {
     r"cli/\w+\.py": {"add_arguments", "run"},

@@ -15,9 +15,7 @@ from katzentisch.core.bits import lowest
 
 _NOBODY: Final = -2  # neither a seat nor the spectator
 ONE: Final[i32] = 0x3F800000  # the bits of 1.0
-_MORE: Final = (
-    64  # so many sources more than numbers are room enough: few blocks have more sources than numbers
-)
+_MORE: Final = 64  # room for sources beyond one for each number: few blocks have more sources than numbers
 _KNOWN: Final = 160  # shares with a whole below this are computed once
 
 
@@ -84,8 +82,7 @@ class Sheet:
         self.source: i64 = 0  # index of the next of them
         self.used: i64 = -1  # how many there are; -1 before the first look
         self.is_blank: bool = True
-        # What was in a list that grows: of a game that writes behind what it has written.
-        self.listed: vec[i64] = vec[i64]()
+        self.listed: vec[i64] = vec[i64]()  # a list that only grows, as it was: games write its new end
 
     def begin(self, seat: i64) -> None:
         """Begin to write what a seat sees; the numbers of another seat are forgotten."""
